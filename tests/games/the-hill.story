@@ -6,346 +6,321 @@ rules: whole                # All the rules
     Red: Dwarven Throng
     Blue: Ogrekin Hunting Party
 roles: roll                 # Roll it off
-roll-off: 2                 # Roll-off
-    Red: Roll-off 2, needs 1+: success
 roll-off: 1                 # Roll-off
-    Blue: Roll-off 1, needs >2: failure
-    Red: Red is Player A
+    Red: Roll-off 1, needs 1+: success
+roll-off: 2                 # Roll-off
+    Blue: Roll-off 2, needs >1: success
+    Blue: Blue is Player A
+scenario-roll: pick         # Scenario
 scenario: hill              # King of the Hill
     King of the Hill
-prepared-choice: theme      # Choose the theme
-density: coin               # Toss a coin
-density-roll: 13            # Density
-    Blue: Density 13, needs 1+: success
-theme-pick: wilds           # Wilds
-hill: inspiring             # Inspiring
-terrain: hazardous
+told:
+density-roll: 15            # Density
+    Red: Density: Dense 15, needs 1+: success
+theme-roll: 10              # Theme
+    Red: Theme: Heights 10, needs 1+: success
+hill: blocking              # Blocking
+terrain: rough
+put-hill:                   # in the middle of the board, 1 piece
+deployment-roll: pick       # Deployment
 deployment: delayed         # Delayed
     Delayed deployment
-zone:                       # Take an edge
-    Red: Zone: own edge
+zone:                       # Red is Prepared, and says where, 80 mm
     Blue: Zone: own edge
-delayed: red-5 red-6
-    Fighters IV is delayed
-    Heavy is delayed
-delayed: blue-1 blue-2 blue-3
+    Red: Zone: own edge
+delayed: blue-1 blue-2 blue-3 blue-5
     Champion I is delayed
     Champion II is delayed
     Led Fighters is delayed
-ambush: blue-5
+    Shooters II is delayed
+delayed: red-1 red-2 red-3
+    Champion is delayed
+    Fighters I is delayed
+    Fighters II is delayed
+ambush: blue-2 blue-5
+    Champion II lies in ambush
     Shooters II lies in ambush
-deploy:                     # 4 points, 80 mm
-deploy:                     # Everybody, 80 mm
-deploy:                     # The rest, 80 mm
-prepared: hazardous
-devious: red-1 red-4
-shift:                      # Champion: S off you, no Hazardous, 160 mm
-shift:                      # Fighters III: S off you, no Hazardous, 160 mm
+cargo: red-4 red-5
+    Fighters III is aboard
+    Fighters IV is aboard
+deploy:                     # in 80 mm of your edge, 3 points
+deploy:                     # in 80 mm of your edge, 3 points
+deploy:                     # in 80 mm of your edge, 2 points
+prepared:
+devious: red-6
+shift:                      # Heavy: 80 mm off you, no Hazard, 160 mm
 
 ## Round 1
 
-bid: 0 4
-    Bids 0 to 4: Blue wins
-first: red                  # Red
-    Red: Red has the Turn
-act: charge                 # Charge
-who: red-1                  # Champion
-target: blue-4              # Shooters I
-    Champion: Charge (-1)
+bid: 3 3
+    Bids 3 to 3: a tie
+bid: 5 4
+    Bids 5 to 4: Red wins
+first: blue                 # Blue
+    Blue: Blue has the Turn
+act: push-to-the-brink      # Push to the Brink
+target: red-6               # Heavy
+appear:                     # Champion II: All enemies beyond 80 mm
+    Champion II is on the table
+    Champion II: Push (-1)
 react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Champion: Then it attacks, 80 mm
-react: none                 # No reaction
-confirm: blue-6             # Heavy
-facts:
-roll: 2 14                  # Champion
-    Champion: Fury 2 14, needs 13+: success
-roll: 4 3                   # Heavy
-    Heavy: Will 4 3, needs 8+: failure
-    Heavy removed
-act: charge                 # Charge
-who: red-2                  # Fighters I
-target: blue-4              # Shooters I
-    Fighters I: Charge (-1)
-leaving: stay               # Stay inside
-move:                       # Fighters I: Not out of that terrain, 80 mm
-react: none                 # No reaction
-confirm: none               # No target
-act: feint                  # Feint
-who: red-3                  # Fighters II
-target: blue-4              # Shooters I
-    Fighters II: Feint (-1)
-leaving: hazard-pay         # Hazard: pay
-    Red: Left the terrain (-2)
-leaving: open               # Open ground
-move:                       # Fighters II: Then it feints, 80 mm
-react: none-more            # Skip all
-confirm: blue-4             # Shooters I
-roll: 15 7                  # Fighters II
-    Fighters II: Guile 15 7, needs 13+: success
-feint:                      # Shooters I: No Hazard, edge, contact, 160 mm
+roll: 17 3                  # Champion II
+    Champion II: Guile 17 3, needs 10+: success
+drive:                      # Heavy: Back, in sight, on board
 act: sprint                 # Sprint
-who: red-1                  # Champion
-    Champion: Sprint (-1)
-leaving: open               # Open ground
-move:                       # Champion: A band more than its MOV, 160 mm
-react: none                 # No reaction
-act: stand                  # Stand and Fight
-who: red-2                  # Fighters I
-target: blue-4              # Shooters I
-    Fighters I: Fight (-1)
-react: suppress-blue-4      # Suppress
-    Shooters I: Suppress (-1)
-answer: accept              # Accept
-facts: contact
-roll: 6 4                   # Shooters I
-    Shooters I: Fury 6 4, needs 11+: failure
-facts: friend
-roll: 8 6 20                # Fighters I
-    Fighters I: Fury 8 6 20, needs 9+: success
-roll: 6 5                   # Shooters I
-    Shooters I: Will 6 5, needs 11+: failure
-    Shooters I removed
-act: maneuver               # Maneuver
-who: red-1                  # Champion
-    Champion: Maneuver (-1)
-leaving: hazard-pay         # Hazard: pay
-    Red: Left the terrain (-2)
-leaving: open               # Open ground
-move:                       # Champion: Then it calls an ally, 80 mm
-react: none                 # No reaction
-roll: 8 15                  # Champion
-    Champion: Guile 8 15, needs 10+: success
-ally: red-3                 # Fighters II
-leaving: open               # Open ground
-move:                       # Fighters II: Towards the one calling, 80 mm
-react: none                 # No reaction
-act: maneuver               # Maneuver
-who: red-4                  # Fighters III
-    Fighters III: Maneuver (-1)
-leaving: open               # Open ground
-move:                       # Fighters III: Then it calls an ally, 80 mm
-react: none                 # No reaction
-roll: 5 13                  # Fighters III
-    Fighters III: Guile 5 13, needs 13+: success
-ally: red-2                 # Fighters I
-leaving: open               # Open ground
-move:                       # Fighters I: Towards the one calling, 80 mm
-react: suppress-blue-5      # Suppress
+who: blue-5                 # Shooters II
 appear:                     # Shooters II: All enemies beyond 80 mm
     Shooters II is on the table
-    Shooters II: Suppress (-1)
-answer: accept              # Accept
-facts: contact outnumbered
-roll: 18                    # Shooters II
-    Shooters II: Fury 18, needs 11+: success
-roll: 2 15                  # Fighters I
-    Fighters I: Will 2 15, needs 8+: success
+    Shooters II: Sprint (-1)
+react: none                 # No reaction
+move:                       # Shooters II: A band more than its MOV, 160 mm
+act: stand                  # Stand and Fight
+who: blue-6                 # Heavy
+target: red-6               # Heavy
+    Heavy: Fight (-1)
+react: none                 # No reaction
+facts:
+roll: 13 19                 # Heavy
+    Heavy: Fury 13 19, needs 7+: critical
+roll: 1                     # Heavy
+    Heavy: Will 1, needs 6+: failure
+    Heavy removed
+    Fighters III is on the table
+    Fighters IV is on the table
+    Blue: Bloodlust (+3)
+check-order: red-4          # Fighters III
+roll: 1 5 4                 # Fighters III
+    Fighters III: Will 1 5 4, needs 8+: failure
+roll: 2 10 2                # Fighters IV
+    Fighters IV: Will 2 10 2, needs 8+: success
     Red: Fellowship (+1)
-push:                       # Fighters I: Away, not off the board, 80 mm
-    Blue: Blue has the Turn
-act: charge                 # Charge
+    Fighters III removed
+act: sprint                 # Sprint
+who: blue-4                 # Shooters I
+    Shooters I: Sprint (-1)
+move:                       # Shooters I: A band more than its MOV, 160 mm
+act: maneuver               # Maneuver
 who: blue-5                 # Shooters II
-target: red-4               # Fighters III
-    Shooters II: Charge (-1)
+    Shooters II: Maneuver (-1)
+move:                       # Shooters II: Then it calls an ally, 80 mm
+roll: 1 12                  # Shooters II
+    Shooters II: Guile 1 12, needs 11+: success
+ally: blue-2                # Champion II
+move:                       # Champion II: Towards the one calling, 80 mm
+act: push-to-the-brink      # Push to the Brink
+target: red-5               # Fighters IV
+    Champion II: Push (-1)
+roll: 1 18                  # Champion II
+    Champion II: Guile 1 18, needs 10+: success
+drive:                      # Fighters IV: Back, in sight, on board
+act: stand                  # Stand and Fight
+who: blue-4                 # Shooters I
+target: red-5               # Fighters IV
+    Shooters I: Fight (-1)
 react: none                 # No reaction
-leaving: open               # Open ground
-move:                       # Shooters II: Then it attacks, 80 mm
-confirm: red-2              # Fighters I
+facts: contact
+roll: 2 2                   # Shooters I
+    Shooters I: Fury 2 2, needs 11+: failure
+act: stand                  # Stand and Fight
+who: blue-6                 # Heavy
+target: red-5               # Fighters IV
+    Heavy: Fight (-1)
 react: none                 # No reaction
-facts: close
-roll: 3 6                   # Shooters II
-    Shooters II: Fury 3 6, needs 11+: failure
+facts:
+roll: 1 10                  # Heavy
+    Heavy: Fury 1 10, needs 7+: success
+roll: 6 1                   # Fighters IV
+    Fighters IV: Will 6 1, needs 8+: failure
+    Fighters IV removed
+    Blue: Bloodlust (+2)
+act: sprint                 # Sprint
+who: blue-2                 # Champion II
+    Champion II: Sprint (-1)
+move:                       # Champion II: A band more than its MOV, 160 mm
+act: maneuver               # Maneuver
+who: blue-6                 # Heavy
+    Heavy: Maneuver (-1)
+move:                       # Heavy: Then it calls an ally, 160 mm
+roll: 8 5                   # Heavy
+    Heavy: Guile 8 5, needs 13+: failure
+
+## Round 2
+
+    Red: Morale
+bid: 3 3
+    Bids 3 to 3: a tie
+bid: 2 3
+    Bids 2 to 3: Blue wins
+first: red                  # Red
+    Red: Red has the Turn
+    Red: Cannot act: passed
+    Blue: Blue has the Turn
+act: pass                   # Pass
+end-round: pass             # Pass, end it
+    Blue: Passed
+
+## Round 3
+
+bid: 0 0
+    Bids 0 to 0: a tie
+bid: 4 4
+    Bids 4 to 4: a tie
+bid: 0 3
+    Bids 0 to 3: Blue wins
+first: red                  # Red
+    Red: Red has the Turn
+act: reinforce              # Reinforce
+reinforce: red-1 red-3
+    Red: Reinforcements (-1)
+appear:                     # Champion: Touching your zone's edge
+    Champion is on the table
+appear:                     # Fighters II: Touching your zone's edge
+    Fighters II is on the table
+    Red: Cannot act: passed
+    Blue: Blue has the Turn
 act: charge                 # Charge
 who: blue-5                 # Shooters II
 target: red-1               # Champion
     Shooters II: Charge (-1)
-leaving: open               # Open ground
 move:                       # Shooters II: Then it attacks, 80 mm
-confirm: red-3              # Fighters II
+confirm: red-1              # Champion
+facts: contact
+roll: 20                    # Shooters II
+    Shooters II: Fury 20, needs 11+: success
+roll: 4 3 17                # Champion
+    Champion: Will 4 3 17, needs 9+: success
+    Red: Fellowship (+1)
+push:                       # Champion: Not off the board, 80 mm
+act: maneuver               # Maneuver
+who: blue-6                 # Heavy
+    Heavy: Maneuver (-1)
+move:                       # Heavy: Then it calls an ally, 160 mm
+roll: 8 13                  # Heavy
+    Heavy: Guile 8 13, needs 13+: success
+ally: blue-4                # Shooters I
+move:                       # Shooters I: Towards the one calling, 80 mm
+act: charge                 # Charge
+who: blue-2                 # Champion II
+target: red-1               # Champion
+    Champion II: Charge (-1)
+move:                       # Champion II: Then it attacks, 80 mm
+confirm: red-1              # Champion
+facts:
+roll: 4 9                   # Champion II
+    Champion II: Fury 4 9, needs 13+: failure
+act: stand                  # Stand and Fight
+who: blue-5                 # Shooters II
+target: red-3               # Fighters II
+    Shooters II: Fight (-1)
+react: none                 # No reaction
+facts: contact
+roll: 18 1                  # Shooters II
+    Shooters II: Fury 18 1, needs 11+: success
+react: rally-red-1          # Rally
+trigger: yes                # In the Champion's sight
+    Champion: Rally (-1)
+answer: accept              # Accept
+roll: 7 12                  # Champion
+    Champion: Guile 7 12, needs 10+: success
+rally-who: red-3            # Fighters II
+move:                       # Fighters II: To it, or to its attacker, 80 mm
+roll: 2 19                  # Fighters II
+    Fighters II: Will 2 19, needs 8+: success
+    Red: Fellowship (+1)
+push:                       # Fighters II: Not off the board, 80 mm
+    Red: Red has the Turn
+act: charge                 # Charge
+who: red-3                  # Fighters II
+target: blue-5              # Shooters II
+    Fighters II: Charge (-1)
+react: none                 # No reaction
+move:                       # Fighters II: Then it attacks, 80 mm
+react: none                 # No reaction
+confirm: blue-4             # Shooters I
 react: none                 # No reaction
 facts:
-roll: 17                    # Shooters II
-    Shooters II: Fury 17, needs 11+: success
-react: none                 # No reaction
-roll: 19 9                  # Fighters II
-    Fighters II: Will 19 9, needs 8+: critical
-    Red: Fellowship (+1)
-critical-will: nothing      # Nothing
-act: maneuver               # Maneuver
-who: blue-5                 # Shooters II
-    Shooters II: Maneuver (-1)
-leaving: hazard-roll        # Hazard: roll Will
-roll: 6 4                   # Shooters II
-    Shooters II: Will 6 4, needs 11+: failure
-    Shooters II removed
-    Blue: Cannot act: passed
-    Red: Red has the Turn
-act: sprint                 # Sprint
-who: red-1                  # Champion
-    Champion: Sprint (-1)
-leaving: open               # Open ground
-move:                       # Champion: A band more than its MOV, 160 mm
-act: maneuver               # Maneuver
-who: red-2                  # Fighters I
-    Fighters I: Maneuver (-1)
-leaving: open               # Open ground
-move:                       # Fighters I: Then it calls an ally, 80 mm
-roll: 5 6                   # Fighters I
-    Fighters I: Guile 5 6, needs 13+: failure
-act: maneuver               # Maneuver
-who: red-4                  # Fighters III
-    Fighters III: Maneuver (-1)
-leaving: open               # Open ground
-move:                       # Fighters III: Then it calls an ally, 80 mm
-roll: 6 7                   # Fighters III
-    Fighters III: Guile 6 7, needs 13+: failure
-
-## Round 2
-
-    Blue: Morale
-bid: 3 5
-    Bids 3 to 5: Blue wins
-first: blue                 # Blue
+roll: 15                    # Fighters II
+    Fighters II: Fury 15, needs 9+: success
+react: none-more            # None this Action
+roll: 4 8                   # Shooters I
+    Shooters I: Will 4 8, needs 11+: failure
+    Shooters I removed
+    Red: Cannot act: passed
     Blue: Blue has the Turn
-    Blue: Cannot act: passed
-    Red: Red has the Turn
-act: maneuver               # Maneuver
-who: red-1                  # Champion
-    Champion: Maneuver (-1)
-leaving: open               # Open ground
-move:                       # Champion: Then it calls an ally, 80 mm
-roll: 8 13                  # Champion
-    Champion: Guile 8 13, needs 10+: success
-ally: red-3                 # Fighters II
-leaving: open               # Open ground
-move:                       # Fighters II: Towards the one calling, 80 mm
-act: sprint                 # Sprint
-who: red-4                  # Fighters III
-    Fighters III: Sprint (-1)
-leaving: stay               # Stay inside
-move:                       # Fighters III: Not out of that terrain, 160 mm
-act: sprint                 # Sprint
-who: red-1                  # Champion
-    Champion: Sprint (-1)
-leaving: open               # Open ground
-move:                       # Champion: A band more than its MOV, 160 mm
-act: reinforce              # Reinforce
-reinforce: red-6
-    Red: Reinforcements (-1)
-appear:                     # Heavy: Touching your zone's edge
-    Heavy is on the table
-act: pass                   # Pass
-end-round: pass             # Pass, end it
-    Red: Passed
-    Blue: Blue has the Turn
-    Blue: Cannot act: passed
-
-## Round 3
-
-bid: 3 3
-    Bids 3 to 3: a tie
-bid: 5 2
-    Bids 5 to 2: Red wins
-first: blue                 # Blue
-    Blue: Blue has the Turn
-    Blue: Cannot act: passed
-    Red: Red has the Turn
-act: sprint                 # Sprint
-who: red-3                  # Fighters II
-    Fighters II: Sprint (-1)
-ride: board-red-6           # Board Heavy
-leaving: open               # Open ground
-    Fighters II is aboard
-act: sprint                 # Sprint
-who: red-2                  # Fighters I
-    Fighters I: Sprint (-1)
-ride: board-red-6           # Board Heavy
-leaving: open               # Open ground
-    Fighters I is aboard
-act: sprint                 # Sprint
-who: red-6                  # Heavy
-    Heavy: Sprint (-1)
-ride: set-down-red-2        # Set down Fighters I
-get-out:                    # Fighters I: Touching the Heavy
-    Fighters I is on the table
-act: sprint                 # Sprint
-who: red-3                  # Fighters II
-    Fighters II: Sprint (-1)
-get-out:                    # Fighters II: Touching the Heavy
-    Fighters II is on the table
+act: charge                 # Charge
+who: blue-2                 # Champion II
+target: red-3               # Fighters II
+    Champion II: Charge (-1)
+move:                       # Champion II: Then it attacks, 80 mm
+confirm: none               # No target
 
 ## Round 4
 
-bid: 4 5
-    Bids 4 to 5: Blue wins
-first: blue                 # Blue
+bid: 2 2
+    Bids 2 to 2: a tie
+bid: 2 3
+    Bids 2 to 3: Blue wins
+first: red                  # Red
+    Red: Red has the Turn
+act: reinforce              # Reinforce
+reinforce: red-2
+    Red: Reinforcements (-1)
+appear:                     # Fighters I: Touching your zone's edge
+    Fighters I is on the table
+    Red: Cannot act: passed
     Blue: Blue has the Turn
+act: maneuver               # Maneuver
+who: blue-2                 # Champion II
+    Champion II: Maneuver (-1)
+move:                       # Champion II: Then it calls an ally, 80 mm
+roll: 6 17                  # Champion II
+    Champion II: Guile 6 17, needs 10+: success
+ally: none                  # Nobody
+act: sprint                 # Sprint
+who: blue-6                 # Heavy
+    Heavy: Sprint (-1)
+move:                       # Heavy: A band more than its MOV, 240 mm
+act: sprint                 # Sprint
+who: blue-2                 # Champion II
+    Champion II: Sprint (-1)
+move:                       # Champion II: A band more than its MOV, 160 mm
+act: stand                  # Stand and Fight
+who: blue-6                 # Heavy
+target: red-1               # Champion
+    Heavy: Fight (-1)
+facts: friend outnumbered
+roll: 17 8                  # Heavy
+    Heavy: Fury 17 8, needs 7+: critical
+roll: 4                     # Champion
+    Champion: Will 4, needs 9+: failure
+    Champion removed
+    Blue: Bloodlust (+1)
+act: charge                 # Charge
+who: blue-2                 # Champion II
+target: red-3               # Fighters II
+    Champion II: Charge (-1)
+move:                       # Champion II: Then it attacks, 80 mm
+confirm: red-3              # Fighters II
+facts:
+roll: 20 3                  # Champion II
+    Champion II: Fury 20 3, needs 13+: success
+roll: 13 8 2                # Fighters II
+    Fighters II: Will 13 8 2, needs 8+: critical
+    Red: Fellowship (+1)
+critical-will: foe          # Shift Champion II
+reposition: moved           # It is moved
+act: maneuver               # Maneuver
+who: blue-6                 # Heavy
+    Heavy: Maneuver (-1)
+move:                       # Heavy: Then it calls an ally, 160 mm
+roll: 2 12                  # Heavy
+    Heavy: Guile 2 12, needs 13+: failure
     Blue: Cannot act: passed
     Red: Red has the Turn
 act: sprint                 # Sprint
-who: red-6                  # Heavy
-    Heavy: Sprint (-1)
-ride: take-red-4            # Take Fighters III
-leaving: open               # Open ground
-    Fighters III is aboard
-ride: set-down-red-4        # Set down Fighters III
-get-out:                    # Fighters III: Touching the Heavy
-    Fighters III is on the table
-act: reinforce              # Reinforce
-reinforce:
-act: reinforce              # Reinforce
-reinforce:
-act: maneuver               # Maneuver
-who: red-3                  # Fighters II
-    Fighters II: Maneuver (-1)
-ride: move                  # Move
-leaving: open               # Open ground
-move:                       # Fighters II: Then it calls an ally, 80 mm
-ride: on                    # Go on
-roll: 17 3                  # Fighters II
-    Fighters II: Guile 17 3, needs 13+: success
-ally: red-1                 # Champion
-leaving: open               # Open ground
-move:                       # Champion: Towards the one calling, 80 mm
-act: maneuver               # Maneuver
-who: red-1                  # Champion
-    Champion: Maneuver (-1)
-ride: move                  # Move
-leaving: open               # Open ground
-move:                       # Champion: Then it calls an ally, 80 mm
-ride: on                    # Go on
-roll: 3 3                   # Champion
-    Champion: Guile 3 3, needs 10+: failure
-act: sprint                 # Sprint
-who: red-6                  # Heavy
-    Heavy: Sprint (-1)
-ride: move                  # Move
-leaving: open               # Open ground
-move:                       # Heavy: A band more than its MOV, 240 mm
-bad-ground: no              # Open ground
-ride: take-red-1            # Take Champion
-leaving: hazard-pay         # Hazard: pay
-    Red: Left the terrain (-2)
-leaving: open               # Open ground
-    Champion is aboard
-ride: take-red-3            # Take Fighters II
-leaving: open               # Open ground
-    Fighters II is aboard
-act: sprint                 # Sprint
 who: red-2                  # Fighters I
     Fighters I: Sprint (-1)
-leaving: open               # Open ground
 move:                       # Fighters I: A band more than its MOV, 160 mm
-act: maneuver               # Maneuver
-who: red-1                  # Champion
-    Champion: Maneuver (-1)
-get-out:                    # Champion: Touching the Heavy
-    Champion is on the table
-roll: 4 13                  # Champion
-    Champion: Guile 4 13, needs 10+: success
-ally: red-2                 # Fighters I
-leaving: open               # Open ground
-move:                       # Fighters I: Towards the one calling, 80 mm
-on-hill: red-1 red-2 red-4
+on-hill: red-3
+on-hill:
     The end: Red (Red: Holds the hill)

@@ -8,6 +8,7 @@ use umpire_rules::table::{
     Source, Standing, Table, Tape, Thrown, Words, stand,
 };
 
+use crate::setup::{by_roll, lead_to};
 pub use crate::setup::{roster, whole, whole_on};
 
 /// Opens a game of Rattle and Rend on this tape and does something with it.
@@ -76,7 +77,10 @@ impl Play {
     #[track_caller]
     fn says_one(mut self, step: &str) -> Self {
         self.tape = with_sides(&self.sides, &self.tape, |game| {
-            say(game, step).unwrap_or_else(|error| panic!("{error}"));
+            lead_to(game, step);
+            say(game, step)
+                .or_else(|error| by_roll(game, step).unwrap_or(Err(error)))
+                .unwrap_or_else(|error| panic!("{error}"));
             game.tape().clone()
         });
         if self.chosen < 2 {

@@ -2,9 +2,9 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics};
 use umpire_rules::rattle_and_rend::{GivenName, Warband, WarbandEntry};
-use umpire_rules::table::Kind;
+use umpire_rules::table::{Kind, Session};
 
-use crate::play::{Play, play, with_sides};
+use crate::play::{Play, play, say, with_sides};
 
 /// A warband of a player.
 pub fn roster(entries: &[WarbandEntry], tactics: [Tactic; 2], bond: Bond, reputation: Reputation) -> Warband {
@@ -27,6 +27,27 @@ pub fn whole(red: &str, blue: &str) -> Play {
 /// The same on a table with these kinds of terrain.
 pub fn whole_on(red: &str, blue: &str, terrain: &str) -> Play {
     play().fields(red, blue).sets_up(&format!("terrain: {terrain}")).red_begins()
+}
+
+/// Reads a page that is only told, and turns from the d20 of a table to its lines, where this step answers what
+/// comes then: `scenario: hill`.
+pub(crate) fn lead_to(game: &mut dyn Session, step: &str) {
+    let id = step.split(':').next().unwrap_or("").trim();
+    let asked = |game: &dyn Session| game.question().map_or("", |question| question.heading.id);
+    if id != "told" && asked(game) == "told" {
+        say(game, "told:").expect("a page is read");
+    }
+    let words = step.split_once(':').map_or("", |step| step.1).trim();
+    if asked(game).strip_suffix("-roll") == Some(id) && !["coin", "none"].contains(&words) {
+        say(game, &format!("{id}-roll: pick")).expect("a table can be picked from");
+    }
+}
+
+/// The other way to settle a table lies beside its d20: `theme: none`.
+pub(crate) fn by_roll(game: &mut dyn Session, step: &str) -> Option<Result<(), String>> {
+    let (id, words) = step.split_once(':')?;
+    let asked = game.question().map_or("", |question| question.heading.id);
+    (asked.strip_suffix("-roll") == Some(id.trim())).then(|| say(game, &format!("{asked}: {words}")))
 }
 
 impl Play {
@@ -57,7 +78,9 @@ impl Play {
         while play.asks() != until {
             let asked = play.asks();
             assert_ne!(asked, "bid", "{until} is not asked");
-            let given = answers.iter().position(|step| step.split(':').next() == Some(&asked));
+            let of = |step: &str| step.split(':').next().map(str::trim).map(String::from);
+            let table = asked.strip_suffix("-roll").map(String::from);
+            let given = answers.iter().position(|step| [Some(asked.clone()), table.clone()].contains(&of(step)));
             play = given.map_or_else(|| play.plain_step(), |at| play.clone().says(answers.remove(at)));
         }
         assert!(answers.is_empty(), "nobody asked for {answers:?}");
@@ -70,15 +93,16 @@ impl Play {
         self.clone().says(&format!("{}: {}", self.asks(), self.plainest()))
     }
 
-    /// Who places what, from here to the bids: `red: 5 to 7 points`.
+    /// Who places what, from here to the bids: `red: 5-7, in 80 mm of your edge`.
     #[track_caller]
     pub fn deployments(self) -> Vec<String> {
         let (mut play, mut steps) = (self, Vec::new());
         while play.asks() != "bid" {
             if play.asks() == "deploy" {
-                let told = play.told().text;
-                let text = with_sides(&play.sides, &play.tape, |game| told.line(&*game.scene()).to_string());
-                steps.push(format!("{}: {text}", play.seat()));
+                let told = play.told();
+                let text = with_sides(&play.sides, &play.tape, |game| told.text.line(&*game.scene()).to_string());
+                let points = told.reach.expect("a number of points");
+                steps.push(format!("{}: {points}, {text}", play.seat()));
             }
             play = play.plain_step();
         }
@@ -90,9 +114,10 @@ impl Play {
         with_sides(&self.sides, &self.tape, |game| {
             let question = game.question().expect("a question is open");
             match (&question.kind, question.heading.id) {
+                (Kind::Roll(_), "theme-roll") => "none".into(),
+                (Kind::Roll(roll), _) if !roll.extras.is_empty() => "pick".into(),
                 (_, "scenario") => "kill".into(),
                 (_, "density") => "sparse".into(),
-                (_, "theme") => "none".into(),
                 (_, "deployment") => "side".into(),
                 (_, "compelled") => "zone".into(),
                 (_, "prepared-choice") => "neither".into(),

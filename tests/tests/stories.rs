@@ -38,6 +38,7 @@ fn player((_, _, _, scenario, _): Story, rng: &mut Lcg, question: &Question) -> 
     let wanted = match question.heading.id {
         "rules" => pick("whole"),
         "roles" => pick("roll"),
+        "scenario-roll" => Some(Answer::Pick(0)),
         "scenario" => pick(scenario),
         "talk" => pick("stay"),
         "act" => match rng.below(12) {

@@ -4,8 +4,8 @@ use core::fmt::{self, Write};
 
 use umpire_rules::dice::{Need, Score, chance};
 use umpire_rules::table::{
-    Asked, Choose, Deed, Inner, Instruction, Kind, Layout, Limit, Modifier, Number, PieceId, Question, Reach, Roll,
-    Scene, Seat, SeatSet, Secret, Session, Standing, Tick,
+    Asked, Choose, Deed, Diagram, Inner, Instruction, Kind, Layout, Limit, Modifier, Number, PieceId, Question, Reach,
+    Roll, Scene, Seat, SeatSet, Secret, Session, Standing, Tick,
 };
 
 use super::json::{self, Object};
@@ -225,7 +225,10 @@ fn asides(o: &mut Object<'_>, roll: &Roll, scene: &dyn Scene) -> fmt::Result {
 }
 
 fn instruction(o: &mut Object<'_>, tell: &Instruction, scene: &dyn Scene) -> fmt::Result {
-    o.written("text", |out| tell.text.write(scene, out))?;
+    match tell.picture {
+        Diagram::Page(help) => o.text("text", help.text)?,
+        _ => o.written("text", |out| tell.text.write(scene, out))?,
+    }
     element(o, "element", tell.piece, scene)?;
     element(o, "by", tell.by, scene)?;
     reach(o, "reach", tell.reach)
@@ -235,6 +238,9 @@ fn instruction(o: &mut Object<'_>, tell: &Instruction, scene: &dyn Scene) -> fmt
 pub(super) fn reach(o: &mut Object<'_>, key: &str, reach: Option<Reach>) -> fmt::Result {
     let Some(reach) = reach else { return o.null(key) };
     o.object(key, |o| {
+        if let Some(least) = reach.least {
+            o.number("least", least)?;
+        }
         o.number("value", reach.value)?;
         if reach.half {
             o.flag("half", true)?;

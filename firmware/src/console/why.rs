@@ -21,7 +21,13 @@ impl Console {
             Some(help) => json::line(out, |o| {
                 o.object("why", |o| {
                     o.text("id", id)?;
-                    help.map_or(Ok(()), |help| explain(o, help))
+                    match help {
+                        Some(help) if help.text.is_empty() => {
+                            o.written("text", |out| about(question, id, &*scene, out))
+                        }
+                        Some(help) => explain(o, help),
+                        None => Ok(()),
+                    }
                 })
             }),
             None => self.error(game, out, |out| write!(out, "why: nothing here is called {id}")),
@@ -43,6 +49,15 @@ fn explain(o: &mut Object<'_>, help: &Help) -> fmt::Result {
     o.text("kind", help.chip)?;
     o.text("text", help.text)?;
     o.text("page", help.page)
+}
+
+/// What the scene says of the option of this id.
+fn about(question: &Question, id: &str, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
+    let Kind::Choose(choose) = &question.kind else { return Ok(()) };
+    let row = choose.options.iter().position(|option| option.key.line(scene) == id).unwrap_or(0);
+    let mut wrote = Ok(());
+    scene.about(row as u8, &mut |said| wrote = wrote.and_then(|()| writeln!(out, "{said}")));
+    wrote
 }
 
 /// What there is to say about the option or row of this id; none where there is no such one.

@@ -1,6 +1,6 @@
 //! What there is to choose from, and what was picked so far.
 
-use core::fmt::{self, Write};
+use core::fmt::{self, Display, Write};
 
 use heapless::Vec;
 use umpire_rules::table::{Game, Scene, Seat};
@@ -16,9 +16,15 @@ use crate::persistence::rosters::{MAX_ROSTERS, RosterName};
 pub(crate) struct FoyerState {
     /// The rosters that are kept.
     pub(super) kept: Vec<KeptName, MAX_ROSTERS>,
+    /// The bytes of those that are short enough to be looked at, one after the other.
+    pub(super) looked: Vec<u8, LOOKED>,
     /// What was picked, from the first question on.
     pub(super) picks: Picks,
 }
+
+/// Room for rosters that can be looked at, and the longest of them.
+const LOOKED: usize = 1_024;
+pub(super) const LOOKED_ROSTER: usize = 192;
 
 /// A roster that is kept.
 #[derive(Clone)]
@@ -26,6 +32,8 @@ pub(crate) struct KeptName {
     /// Its game's place on the shelf.
     pub(super) title: u8,
     pub(super) name: RosterName,
+    /// Where its bytes begin and end, where they can be looked at.
+    pub(super) bytes: Option<(u16, u16)>,
 }
 
 impl FoyerState {
@@ -37,6 +45,20 @@ impl FoyerState {
     /// The places of the rosters that are kept for a game.
     pub(super) fn of(&self, title: usize) -> impl Iterator<Item = u8> {
         (0..).zip(&self.kept).filter(move |(_, called)| usize::from(called.title) == title).map(|(at, _)| at)
+    }
+
+    /// Lays the bytes of a roster open, where there is room.
+    pub(super) fn open(&mut self, at: u8, bytes: &[u8]) {
+        let from = self.looked.len() as u16;
+        if self.looked.extend_from_slice(bytes).is_ok() {
+            self.kept[usize::from(at)].bytes = Some((from, self.looked.len() as u16));
+        }
+    }
+
+    /// The bytes of a roster that is kept, where they lie open.
+    pub(super) fn bytes(&self, at: u8) -> Option<&[u8]> {
+        let (from, to) = self.kept.get(usize::from(at))?.bytes?;
+        self.looked.get(usize::from(from)..usize::from(to))
     }
 
     /// What the picks come to.
@@ -71,6 +93,21 @@ impl Scene for FoyerState {
     /// The names of the rosters that are kept, in their order.
     fn write_given(&self, at: u8, out: &mut dyn Write) -> fmt::Result {
         self.kept.get(usize::from(at)).map_or(Ok(()), |called| out.write_str(&called.name))
+    }
+
+    /// What is in the roster of a row: the examples come first, then those that are kept.
+    fn about(&self, row: u8, say: &mut dyn FnMut(&dyn Display)) {
+        let Some(first) = self.picks.first().map(|pick| usize::from(*pick)) else { return };
+        let at = first.checked_sub(SHELF.len()).map_or(Some(first), of_bench).unwrap_or(0);
+        let rosters = &SHELF[at].rosters;
+        match usize::from(row).checked_sub(rosters.examples.len()) {
+            None => (rosters.describe_example)(row.into(), say),
+            Some(own) => {
+                if let Some(bytes) = self.of(at).nth(own).and_then(|at| self.bytes(at)) {
+                    (rosters.describe)(bytes, say);
+                }
+            }
+        }
     }
 
     fn seats(&self) -> u8 {

@@ -16,7 +16,7 @@ use umpire_rules::table::{
 
 pub use self::choice::{Choice, FoyerDeed, Picks};
 pub(crate) use self::hall::FoyerState;
-use self::hall::KeptName;
+use self::hall::{KeptName, LOOKED_ROSTER};
 use crate::games::{Book, Host, Leave, SHELF, of_bench};
 use crate::persistence::rosters::RosterName;
 
@@ -27,6 +27,8 @@ pub(crate) struct Foyer;
 pub(crate) enum FoyerEvent {
     /// A roster is there to choose.
     Kept(KeptName),
+    /// The bytes of the roster at this place.
+    Opened(u8, Vec<u8, LOOKED_ROSTER>),
     /// Something was picked: it is written down, for whoever comes back.
     Picked(u8),
 }
@@ -56,6 +58,7 @@ impl Game for Foyer {
         let room = "nobody is asked more than that, and no more is kept";
         match event {
             FoyerEvent::Kept(called) => hall.kept.push(called).expect_room(room),
+            FoyerEvent::Opened(at, bytes) => hall.open(at, &bytes),
             FoyerEvent::Picked(pick) => hall.picks.push(pick).expect_room(room),
         }
         None
@@ -109,9 +112,22 @@ fn each_kept(host: &mut impl Host, see: &mut dyn FnMut(KeptName)) {
     rosters.each(&mut |game, name| {
         let title = SHELF.iter().position(|title| title.rosters.game == game);
         if let (Some(title), Ok(name)) = (title, RosterName::try_from(name)) {
-            see(KeptName { title: title as u8, name });
+            see(KeptName { title: title as u8, name, bytes: None });
         }
     });
+}
+
+/// Lays open what is kept, so that it can be looked at before it is chosen.
+#[inline(never)] // a whole roster, as bytes
+fn open_kept(host: &mut impl Host, table: &FoyerTable) {
+    for at in 0..table.look(|hall| hall.kept.len()) {
+        let called = table.look(|hall| hall.kept[at].clone());
+        let game = SHELF[usize::from(called.title)].rosters.game;
+        let bytes = host.rosters().and_then(|rosters| rosters.read(game, &called.name));
+        if let Some(Ok(bytes)) = bytes.map(|bytes| Vec::from_slice(&bytes)) {
+            table.emit(FoyerEvent::Opened(at as u8, bytes));
+        }
+    }
 }
 
 /// The roster at this place of the foyer.
@@ -128,6 +144,7 @@ fn kept_at(host: &mut impl Host, at: u8) -> Option<KeptName> {
 pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks) -> Result<Choice, Leave> {
     let table = Table::<Foyer>::empty(&());
     each_kept(host, &mut |called| table.emit(FoyerEvent::Kept(called)));
+    open_kept(host, &table);
     let flow = pin!(Foyer::play(&table));
     let mut live = Runner::new(&table, (), flow, Foyer::play).expect("an empty tape fits all rules");
     for pick in picks.iter() {

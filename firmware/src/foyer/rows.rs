@@ -1,6 +1,6 @@
 //! The questions of the foyer.
 
-use umpire_rules::table::{Arg, Asked, MAX_OPTIONS, Off, Opt, OptionKey, Seat, Words};
+use umpire_rules::table::{Arg, Asked, Help, MAX_OPTIONS, Off, Opt, OptionKey, Seat, Words};
 
 use super::{FoyerTable, choose};
 use crate::games::{SHELF, books};
@@ -40,12 +40,15 @@ pub(super) fn seats(t: &FoyerTable, title: usize) -> impl Future<Output = u8> + 
 /// What a seat brings: an example of the book, or a roster that is kept.
 pub(super) fn roster(t: &FoyerTable, title: usize, seat: u8) -> impl Future<Output = u8> + use<'_> {
     let rosters = &SHELF[title].rosters;
-    let examples = rosters.examples.iter().map(|(id, name)| Opt::new(*id, *name));
-    let own = |(number, at)| Opt::new(OptionKey::numbered("own", number), called(at));
+    let examples = rosters.examples.iter().map(|(id, name)| Opt::new(*id, *name).help(&Help::OF_SCENE));
+    let own = |(number, at)| {
+        let row = Opt::new(OptionKey::numbered("own", number), called(at));
+        if t.look(|hall| hall.bytes(at).is_some()) { row.help(&Help::OF_SCENE) } else { row }
+    };
     let kept: heapless::Vec<u8, MAX_ROSTERS> = t.look(|hall| hall.of(title).collect());
     // A book that prints more than eight leaves no room for all that can be kept.
     let mut rows = examples.chain((1..).zip(kept).map(own)).take(MAX_OPTIONS);
-    let head = (Words::with("{} fields", Seat(seat)), Words::of(rosters.size));
+    let head = (Words::with2("{}'s {}", Seat(seat), rosters.word), Words::of(rosters.size));
     choose(t, (rosters.word, Asked::Seat(Seat(seat))), head, 0, &mut rows)
 }
 
@@ -64,7 +67,8 @@ pub(super) fn benches(t: &FoyerTable, title: usize) -> impl Future<Output = u8> 
 
 /// Which example to copy.
 pub(super) fn example(t: &FoyerTable, title: usize) -> impl Future<Output = u8> + use<'_> {
-    let mut rows = SHELF[title].rosters.examples.iter().map(|(id, name)| Opt::new(*id, *name));
+    let row = |(id, name): &(&'static str, &'static str)| Opt::new(*id, *name).help(&Help::OF_SCENE);
+    let mut rows = SHELF[title].rosters.examples.iter().map(row);
     choose(t, ("example", Asked::Anyone), words("Copy which?"), 0, &mut rows)
 }
 

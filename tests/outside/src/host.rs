@@ -121,6 +121,12 @@ impl Roster for WarHost {
         &self.name
     }
 
+    fn describe(&self, say: &mut dyn FnMut(&dyn Display)) {
+        for HostEntry { kind, count, wing } in &self.entries {
+            say(&format_args!("{count} {}, wing {}", kind.line().name, wing + 1));
+        }
+    }
+
     fn encode(&self, out: &mut dyn FnMut(&[u8])) {
         out(&[self.name.len() as u8]);
         out(self.name.as_bytes());

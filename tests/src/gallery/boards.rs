@@ -1,7 +1,7 @@
 //! Boards from above: whose ground is whose, where things are put, and how far it is.
 
 use umpire_rules::table::{
-    Asked, Diagram, Instruction, Kind, MAX_SEATS, MapMark, PieceId, Question, Reach, Seat, TableMap, Words,
+    Asked, Diagram, Help, Instruction, Kind, MAX_SEATS, MapMark, PieceId, Question, Reach, Seat, TableMap, Words,
 };
 use umpire_screens::DAY;
 
@@ -33,8 +33,8 @@ static STRIPS: TableMap = TableMap {
 static CORNERS: TableMap = TableMap {
     size: SQUARE,
     marks: &[
-        MapMark::Zone((0, 240), (160, 400), 0),
-        MapMark::Zone((240, 0), (400, 160), 1),
+        MapMark::Round((0, 400), 160, ((0, 240), (160, 400)), 0),
+        MapMark::Round((400, 0), 160, ((240, 0), (400, 160)), 1),
         MapMark::Measure((0, 400), (160, 400), "160"),
         MapMark::Arrow((170, 230), (230, 170)),
     ],
@@ -42,11 +42,9 @@ static CORNERS: TableMap = TableMap {
 static HALVES: TableMap = TableMap {
     size: SQUARE,
     marks: &[
-        MapMark::Circle((200, 200), 160),
-        MapMark::Line((40, 200), (360, 200)),
+        MapMark::Round((200, 200), 160, ((40, 40), (360, 200)), 1),
+        MapMark::Round((200, 200), 160, ((40, 200), (360, 360)), 0),
         MapMark::Measure((200, 200), (360, 200), "160"),
-        MapMark::Place((200, 110), Some(1)),
-        MapMark::Place((200, 290), Some(0)),
     ],
 };
 static HILL: TableMap = TableMap {
@@ -56,19 +54,51 @@ static HILL: TableMap = TableMap {
         MapMark::Line((200, 290), (200, 400)),
         MapMark::Line((0, 200), (110, 200)),
         MapMark::Line((290, 200), (400, 200)),
-        MapMark::Circle((200, 200), 80),
-        MapMark::Place((200, 200), None),
+        MapMark::Ground((200, 200), 80),
     ],
 };
 static FLAGS: TableMap = TableMap {
     size: SQUARE,
     marks: &[
         MapMark::Circle((200, 200), 80),
-        MapMark::Place((200, 200), None),
-        MapMark::Place((150, 160), None),
-        MapMark::Place((245, 240), None),
+        MapMark::Flag((200, 210)),
+        MapMark::Flag((150, 170)),
+        MapMark::Flag((245, 250)),
         MapMark::Measure((200, 40), (200, 120), "80"),
     ],
+};
+static THIRDS: TableMap = TableMap {
+    size: SQUARE,
+    marks: &[
+        MapMark::Line((0, 120), (400, 120)),
+        MapMark::Line((0, 280), (400, 280)),
+        MapMark::Word((200, 60), "Last"),
+        MapMark::Word((200, 200), "Middle"),
+        MapMark::Word((200, 340), "First"),
+    ],
+};
+static CROSSES: TableMap = TableMap {
+    size: SQUARE,
+    marks: &[
+        MapMark::Circle((200, 200), 160),
+        MapMark::Place((200, 110), Some(1)),
+        MapMark::Place((200, 290), Some(0)),
+        MapMark::Place((200, 200), None),
+    ],
+};
+/// A page to be read before the first round.
+static GOAL: Help = Help {
+    title: "The bridge",
+    chip: "",
+    text: "Whoever holds the bridge after Round 4 wins.\nYou hold it with more points on it than they have.\nAs many on both sides: one more Round.",
+    page: "",
+};
+/// One that needs small letters.
+static LONG: Help = Help {
+    title: "The long road",
+    chip: "",
+    text: "The road leads from edge to edge. More carts on it at the end win.\nA cart is moved by whoever touches it.\nTwo carts off the board win at once.",
+    page: "",
 };
 static ROUND_A_CORNER: TableMap = TableMap {
     size: SQUARE,
@@ -115,6 +145,11 @@ fn tell(board: &'static TableMap, text: impl Into<Words>, reach: Option<Reach>) 
     Kind::Instruct(Instruction { text: text.into(), piece: None, by: None, reach, picture: Diagram::Map(board, TWO) })
 }
 
+fn page(help: &'static Help) -> Kind {
+    let picture = Diagram::Page(help);
+    Kind::Instruct(Instruction { text: Words::NONE, piece: None, by: None, reach: None, picture })
+}
+
 fn asks(asked: Asked, title: Words, kind: Kind) -> StillMatch {
     StillMatch::asks(asked, title, "", kind).on(|still| (still.round, still.active) = (None, asked.seat()))
 }
@@ -125,6 +160,8 @@ fn places(seat: Seat) -> Words {
 
 pub(super) fn boards() -> Vec<Shot> {
     let mm = |value| Some(Reach::new(value, "MM"));
+    let half_of_them = Some(Reach::number((5, 7), "points"));
+    let (one, three) = (Some(Reach::number((1, 1), "piece")), Some(Reach::number((3, 3), "flags")));
     let (red, blue) = (places(Seat::RED), places(Seat::BLUE));
     let sides = || asks(BLUE, blue, tell(&SIDES, "All 12 points at this edge", mm(80)));
     let mut day = shot("board-sides-day", sides(), "");
@@ -154,14 +191,18 @@ pub(super) fn boards() -> Vec<Shot> {
         day,
         shot("board-strips", asks(RED, red, tell(&STRIPS, "5-7 points in one strip", None)), ""),
         strips,
-        shot("board-corners", asks(RED, red, tell(&CORNERS, "5-7 points in this corner", mm(160))), ""),
-        shot("board-halves", asks(RED, red, tell(&HALVES, "Your half, 80 mm off any foe", None)), ""),
-        shot("board-hill", asks(RED, "Red puts a hill".into(), tell(&HILL, "In the middle, any kind", None)), ""),
+        shot("board-corners", asks(RED, red, tell(&CORNERS, "in 160 mm of this corner", half_of_them)), ""),
+        shot("board-halves", asks(RED, red, tell(&HALVES, "your half, 80 mm off any foe", half_of_them)), ""),
+        shot("board-hill", asks(RED, "Red puts a hill".into(), tell(&HILL, "in the middle, any kind", one)), ""),
         shot(
             "board-flags",
-            asks(Asked::Anyone, "Put the flags".into(), tell(&FLAGS, "Centre, and two within", mm(80))),
+            asks(Asked::Anyone, "Put the flags".into(), tell(&FLAGS, "centre, and two within 80 mm", three)),
             "",
         ),
+        shot("board-thirds", asks(Asked::Anyone, "Mark strips".into(), tell(&THIRDS, "about as wide", None)), ""),
+        shot("board-crosses", asks(RED, red, tell(&CROSSES, "On the cross", None)), ""),
+        shot("tell-page", asks(Asked::Anyone, "The bridge".into(), page(&GOAL)), ""),
+        shot("tell-page-long", asks(Asked::Anyone, "The long road".into(), page(&LONG)), ""),
         shot("board-round", asks(RED, red, tell(&ROUND_A_CORNER, "In this corner", None)), ""),
         shot("board-six", six, ""),
         shot("board-wide", asks(RED, red, tell(&WIDE, "Within the red ground", None)), ""),

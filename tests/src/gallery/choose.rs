@@ -60,7 +60,7 @@ pub(super) fn chooses() -> Vec<Shot> {
     let more = ["Forest Folk", "Iron Guard"];
     let many = warbands.into_iter().chain(more).map(|name| Opt::new(name, name));
     let setup = |kind| {
-        StillMatch::asks(BLUE, Words::with("{} fields", Seat::BLUE), "12 points", kind)
+        StillMatch::asks(BLUE, Words::with2("{}'s {}", Seat::BLUE, "warband"), "12 points", kind)
             .on(|still| (still.round, still.active, still.counters) = (None, None, vec![]))
     };
     let doings =

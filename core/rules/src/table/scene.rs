@@ -1,6 +1,6 @@
 //! The scene: what any front end may see of a running game, whatever its rules.
 
-use core::fmt::{self, Write};
+use core::fmt::{self, Display, Write};
 
 use crate::table::{Card, CorrectionField, CorrectionTarget, Counter, Details, PieceId, Seat, SeatSet, Words};
 
@@ -58,6 +58,8 @@ pub trait Scene {
     fn reminders(&self) -> &'static [Topic] {
         &[]
     }
+    /// Says what there is to know of a row of the open question, line by line, where no page of help has it.
+    fn about(&self, _row: u8, _say: &mut dyn FnMut(&dyn Display)) {}
     /// Hands out the fields that players may correct here, when all agree.
     fn fields(&self, _: CorrectionTarget, _out: &mut dyn FnMut(CorrectionField)) {}
     /// Writes what a piece is called, `Fighters II`.

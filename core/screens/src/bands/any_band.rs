@@ -8,7 +8,8 @@ use crate::bands::{
     GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, InstructionBand, KeptBand, LikelyBand,
     LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand, OverBand,
     OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand, RungBand,
-    ShoutBand, StripBand, SumBand, TickBand, TickPairBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover,
+    strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -67,6 +68,7 @@ pub(crate) enum AnyBand {
     NameEntry(NameEntryBand),
     Instruction(InstructionBand),
     Map(MapBand),
+    Told(ToldBand),
     Alarm(AlarmBand),
     Agreed(AgreedBand),
     Log(LogBand),
@@ -156,6 +158,7 @@ impl AnyBand {
             AnyBand::NameEntry(letters) => letters.paint(c, zone),
             AnyBand::Instruction(errand) => errand.paint(c, zone),
             AnyBand::Map(map) => map.paint(c, zone),
+            AnyBand::Told(told) => told.paint(c, zone),
             AnyBand::Alarm(alarm) => alarm.paint(c, zone),
             AnyBand::Agreed(agreed) => agreed.paint(c, zone),
             AnyBand::Log(line) => line.paint(c, zone),

@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Question, Words};
 
-use crate::bands::{AnyBand, InstructionBand, MapBand, PieceBase};
+use crate::bands::{AnyBand, InstructionBand, MapBand, PieceBase, ToldBand};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::deed;
@@ -33,11 +33,13 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, tell: &Instr
     let (text, reach) = (builder.text(&tell.text), tell.reach);
     let what = match tell.picture {
         Diagram::Map(board, owners) => AnyBand::Map(MapBand { board, owners, text, reach }),
+        Diagram::Page(help) => AnyBand::Told(ToldBand { text: help.text }),
         picture => {
             let (piece, by) = (tell.piece.map(base), tell.by.map(base));
             AnyBand::Instruction(InstructionBand { text, piece, by, reach, picture })
         }
     };
     builder.push(builder.room(), what);
-    builder.foot(&[(Key::A, "Done"), (Key::B, "Back"), (Key::Y, look(&question.heading, None))])
+    let done = if matches!(tell.picture, Diagram::Page(_)) { "Go on" } else { "Done" };
+    builder.foot(&[(Key::A, done), (Key::B, "Back"), (Key::Y, look(&question.heading, None))])
 }

@@ -1,7 +1,9 @@
 //! Why: what is asked and why now, what the row under the cursor means, and where the book has it.
 
+use core::fmt::Write;
+
 use heapless::{String, Vec};
-use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene};
+use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene, Words};
 
 use crate::bands::{self, AnyBand, FootBand, HelpBand, LineVoice, ScrollMore, Verb};
 use crate::key::Key;
@@ -54,7 +56,8 @@ pub(crate) fn explains(head: &Heading, row: Option<&'static Help>) -> bool {
 
 /// What Y does at a question: it explains, where there is anything to say.
 pub(crate) fn look(head: &Heading, row: Option<&'static Help>) -> &'static str {
-    if explains(head, row) { "Why" } else { "Look" }
+    let scenic = row.is_some_and(|help| help.text.is_empty());
+    if explains(head, row) && !scenic { "Why" } else { "Look" }
 }
 
 /// What the row of a question means, and the piece it is about.
@@ -66,6 +69,12 @@ fn row(question: &Question, row: Option<u8>) -> (Option<&'static Help>, Option<P
         _ => None,
     }
     .unwrap_or_default()
+}
+
+/// What the row of a choice is called.
+fn label(question: &Question, row: Option<u8>) -> Option<Words> {
+    let Kind::Choose(choose) = &question.kind else { return None };
+    choose.options.get(usize::from(row?)).map(|option| option.label)
 }
 
 /// Everything that is explained of a piece.
@@ -131,6 +140,13 @@ impl WhyPage {
             if !name.is_empty() {
                 line(LineVoice::First, name);
             }
+            if let (true, WhySubject::Question(Some(row))) = (help.text.is_empty(), self.subject) {
+                scene.about(row, &mut |said| {
+                    let mut text: String<64> = String::new();
+                    let _ = write!(text, "{said}"); // a line or two
+                    wrap(&text, TextSize::Body, HelpBand::ROOM).for_each(|words| line(voice, words));
+                });
+            }
             wrap(help.text, TextSize::Body, HelpBand::ROOM).for_each(|words| line(voice, words));
         }
     }
@@ -150,6 +166,9 @@ impl WhyPage {
         // A part with a heading of its own is no title of the page.
         let about = parts.first().filter(|part| part.1.is_empty()).map(|part| part.2);
         let (seat, title) = match (self.subject, question, about) {
+            (WhySubject::Question(at), Some(question), Some(help)) if help.title.is_empty() => {
+                (None, label(question, at).map(|label| builder.text(&label)).unwrap_or_default())
+            }
             (_, _, Some(help)) => (None, text(help.title)),
             (WhySubject::Piece(piece), ..) => (Some(scene.card(piece).seat), builder.text(&piece.into())),
             (_, Some(question), _) => (None, builder.text(&question.heading.title)),

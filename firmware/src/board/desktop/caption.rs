@@ -1,7 +1,7 @@
 //! The open question in plain words, for those who see the picture too small.
 
 use umpire_rules::dice::Score;
-use umpire_rules::table::{Asked, Kind, Question, Scene, Session, Show, Words};
+use umpire_rules::table::{Asked, Diagram, Kind, Question, Scene, Session, Show, Words};
 
 /// The lines beside the picture. They say what both players may know, and nothing of the cursor.
 pub fn of(game: &dyn Session) -> Vec<String> {
@@ -53,7 +53,10 @@ fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
             lines.extend(asides.map(|(key, aside)| format!("{key} {}: {}", aside.seat.name(), text(&aside.label))));
         }
         Kind::Instruct(tell) => {
-            lines.push(text(&tell.text));
+            match tell.picture {
+                Diagram::Page(help) => lines.extend(help.text.lines().map(String::from)),
+                _ => lines.push(text(&tell.text)),
+            }
             lines.extend(tell.reach.map(|reach| format!("{reach} {} {}", reach.unit, reach.way)));
         }
         Kind::Name(name) => lines.push(format!("{} letters at most", name.max)),

@@ -9,6 +9,20 @@ fn leaving() -> Play {
     duel_on("ogrekin", "dwarves", "rough hazardous").says("act: sprint, who: red-4, react: none-more").shows("leaving")
 }
 
+/// RR-Q-12, RR-TERR-9: only what lies on the table is a row, none of it comes first.
+#[test]
+fn only_terrain_on_the_table_is_asked_about() {
+    let asked = |terrain: &str| {
+        let game = duel_on("ogrekin", "dwarves", terrain).says("act: sprint, who: red-4, react: none-more");
+        game.shows("leaving").options().into_iter().map(|option| option.0).collect::<Vec<_>>()
+    };
+    assert_eq!(asked("rough"), ["open", "rough-roll", "rough-pay", "stay"]);
+    assert_eq!(asked("hazardous blocking"), ["open", "hazard-roll", "hazard-pay", "stay"]);
+    assert_eq!(asked("rough hazardous").len(), 6);
+    let bare = duel_on("ogrekin", "dwarves", "blocking inspiring").says("act: sprint, who: red-4, react: none-more");
+    bare.shows("move");
+}
+
 /// RR-TERR-2, RR-FLOW-EXIT
 #[test]
 fn rough_ground_is_left_by_guile_or_for_one() {
@@ -22,7 +36,7 @@ fn rough_ground_is_left_by_guile_or_for_one() {
 #[test]
 fn who_fails_to_leave_rough_ground_moves_inside_it() {
     let stuck = leaving().says("leaving: rough-roll, roll: 10 10").shows("move");
-    assert_eq!(stuck.told().text, Words::of("Not out of that terrain"));
+    assert_eq!(stuck.told().text, Words::of("Stay inside that terrain"));
     assert!(!stuck.is_out("red-4"));
     let charge = duel_on("ogrekin", "dwarves", "rough")
         .says("act: charge, who: red-4, target: blue-2, react: none-more, leaving: rough-roll, roll: 1 1, move:");
@@ -43,7 +57,7 @@ fn who_fails_to_leave_a_hazard_is_removed() {
 #[test]
 fn who_declines_stays_inside() {
     let stays = leaving().says("leaving: stay").shows("move");
-    assert_eq!((stays.momentum(), stays.told().text), ((10, 12), Words::of("Not out of that terrain")));
+    assert_eq!((stays.momentum(), stays.told().text), ((10, 12), Words::of("Stay inside that terrain")));
     stays.says("move:").shows("act");
 }
 
@@ -74,7 +88,7 @@ fn a_held_up_ally_stays_inside_too() {
     let held = duel_on("dwarves", "ogrekin", "rough")
         .says("act: maneuver, who: red-1, react: none, leaving: open, move:, react: none, roll: 10 1, ally: red-2")
         .says("leaving: stay, move:, react: suppress-blue-4, answer: accept, facts:, roll: 1 1");
-    assert_eq!(held.shows("move").told().text, Words::of("Not out of that terrain"));
+    assert_eq!(held.shows("move").told().text, Words::of("Stay inside that terrain"));
 }
 
 /// RR-TERR-7, RR-CRED-2

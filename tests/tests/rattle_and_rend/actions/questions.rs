@@ -80,11 +80,11 @@ fn sabotaged_ground_is_offered_where_there_are_saboteurs() {
         game.says("act: sprint, who: red-1, react: none-more")
     };
     let rough = exits("saboteurs elites", "rough").shows("leaving");
-    assert_eq!(rough.offers(), ["open", "rough-roll", "rough-pay", "stay", "spoilt-roll", "spoilt-pay"]);
+    assert_eq!(rough.offers(), ["open", "rough-roll", "rough-pay", "spoilt-roll", "spoilt-pay", "stay"]);
     assert_eq!(rough.clone().says("leaving: spoilt-roll").roll().name, "Will");
     assert_eq!(rough.says("leaving: spoilt-pay").momentum(), (7, 11), "the exit of a Hazard");
     let inspiring = exits("saboteurs elites", "inspiring").shows("leaving");
-    assert_eq!(inspiring.offers(), ["open", "stay", "spoilt-roll", "spoilt-pay"]);
+    assert_eq!(inspiring.offers(), ["open", "spoilt-roll", "spoilt-pay", "stay"]);
     exits("saboteurs elites", "blocking").shows("move");
     exits("elites harriers", "inspiring").shows("move");
 }

@@ -72,7 +72,7 @@ fn of_two_tactics_the_active_players_prevails() {
     let game = meet(&red, blue, "rough");
     let reacting = game.clone().says("act: sprint, who: red-1, react: none, leaving: open, move:");
     let reacting = reacting.says("react: evade-blue-1, answer: accept, roll: 20 1").shows("leaving");
-    assert_eq!(reacting.offers(), ["open", "stay", "spoilt-roll", "spoilt-pay"], "red's Turn: sabotaged is a Hazard");
+    assert_eq!(reacting.offers(), ["open", "spoilt-roll", "spoilt-pay", "stay"], "red's Turn: sabotaged is a Hazard");
     game.says("act: pass, act: sprint, who: blue-1, react: none-more").shows("move");
 }
 

@@ -62,7 +62,7 @@ fn a_hazard_asks_on_the_way_out_only() {
     let game = meet(&plain(QUIET), &plain(QUIET), "rough hazardous");
     let entered = game.says("act: sprint, who: red-1, react: none-more, leaving: open, move:").shows("act");
     let stuck = entered.says("act: sprint, who: red-2, react: none-more, leaving: rough-roll, roll: 1 1").shows("move");
-    assert_eq!(stuck.told().text, Words::of("Not out of that terrain"), "it is not asked to pay now");
+    assert_eq!(stuck.told().text, Words::of("Stay inside that terrain"), "it is not asked to pay now");
 }
 
 /// GAP 36, RR-ATK-3: a Heavy fights in melee at any reach; its Champion's Distant Doom is a shot.

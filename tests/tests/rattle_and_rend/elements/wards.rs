@@ -1,7 +1,6 @@
 //! Section 5: what Wards are, and what they are not.
 
 use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
-use umpire_rules::table::Kind;
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, champion, fighters, heavy, meet, meet_on, quiet, ward, with};
@@ -115,23 +114,8 @@ fn wards_alone_still_blink() {
 fn wards_and_superiority_do_not_go_on_for_ever() {
     let wards = [FIGHTERS, ward(Trait::Pursuit), ward(Trait::Pursuit), ward(Trait::Pursuit), ward(Trait::Pursuit)];
     let bands = [with(&wards, QUIET, Bond::Superiority), with(&[FIGHTERS], QUIET, Bond::Superiority)];
-    let mut game = umpire_tests::play::play_with(bands).fields("own-1", "own-2");
-    let answers = [
-        ("scenario", "kill"),
-        ("density", "sparse"),
-        ("theme", "none"),
-        ("terrain", "hazardous"),
-        ("deployment", "side"),
-    ];
-    while game.asks() != "first" {
-        let asked = game.asks();
-        let plain = || match game.question().kind {
-            Kind::Choose(_) => game.offers()[0].clone(),
-            _ => String::new(),
-        };
-        let answer = answers.iter().find(|row| row.0 == asked).map_or_else(plain, |row| row.1.into());
-        game = game.says(&format!("{asked}: {answer}"));
-    }
+    let game =
+        umpire_tests::play::play_with(bands).fields("own-1", "own-2").sets_up_with("terrain: hazardous", "first");
     let alone = game.says("first: red, act: sprint, who: red-1, leaving: hazard-roll, roll: 1 1").shows("roll");
     // Both sides' Morale, and then nobody can do anything in any Round to come.
     let over = alone.says("roll: 10, roll: 9 1, roll: 9 1, roll: 9 1, roll: 9 1");

@@ -105,7 +105,7 @@ fn a_tied_hill_goes_on_for_one_round() {
 #[test]
 fn three_markers_are_laid_out() {
     let told = play().fields("ghosts", "ghosts").says("roles: blue, scenario: flags").sets_up_to("markers");
-    assert_eq!((told.seat(), told.told().reach.map(|reach| reach.value)), ("blue", Some(80)));
+    assert_eq!((told.seat(), told.told().reach.map(|reach| reach.value)), ("blue", Some(3)));
     assert_eq!(on("flags").state().markers, [Marker::Free; 3]);
     // No other scenario has any.
     assert_eq!(on("kill").state().scenario, Scenario::KillThemAll);
@@ -181,7 +181,7 @@ fn the_only_possible_target_is_named_without_asking() {
     ];
     let band = roster(&entries, [Tactic::Elites, Tactic::Fusiliers], Bond::Strife, Reputation::Wary);
     let game = play_with([band]).fields("own-1", "own-1").says("roles: red, scenario: duel");
-    let game = game.says("density: sparse, theme: none, terrain:").shows("deployment");
+    let game = game.says("density: sparse, theme: none, terrain:").shows("deployment-roll");
     let state = game.state();
     let named = |seat: Seat| state.side(seat).prey.iter().map(|id| state.element(id).number).collect::<Vec<_>>();
     assert_eq!([named(Seat::RED), named(Seat::BLUE)], [[1], [1]]);

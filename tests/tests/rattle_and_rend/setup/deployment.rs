@@ -18,7 +18,7 @@ fn a_d20_says_how_the_warbands_deploy() {
     let rows = [("corner", 1, 5), ("side", 4, 9), ("delayed", 8, 13), ("close", 12, 17), ("surrounded", 16, 20)];
     for face in 1..=20 {
         let expected: Vec<&str> = rows.iter().filter(|row| (row.1..=row.2).contains(&face)).map(|row| row.0).collect();
-        let rolled = until("deployment").says(&format!("deployment: roll, deployment-roll: {face}"));
+        let rolled = until("deployment").says(&format!("deployment-roll: {face}"));
         let asks = if expected.len() == 2 { "deployment-pick" } else { "zone" };
         assert_eq!((rolled.asks().as_str(), rolled.seat()), (asks, "red"), "{face}");
         assert!(expected.len() == 1 || rolled.offers() == expected, "{face}");
@@ -29,9 +29,9 @@ fn a_d20_says_how_the_warbands_deploy() {
 #[test]
 fn player_a_takes_a_zone() {
     let zone = until("deployment").says("deployment: corner").shows("zone");
-    assert_eq!((zone.seat(), zone.note().as_str()), ("red", "Blue opposite"));
+    assert_eq!((zone.seat(), zone.note().as_str()), ("red", ""));
     let blue = fielded("ghosts", "ghosts").says("roles: blue").sets_up_to("zone");
-    assert_eq!((blue.seat(), blue.note().as_str()), ("blue", "Red opposite"));
+    assert_eq!((blue.seat(), blue.note().as_str()), ("blue", ""));
 }
 
 /// RR-SET-13
@@ -79,7 +79,10 @@ fn off_table_choices_have_an_order() {
 #[test]
 fn player_a_places_half_then_player_b_all_then_player_a_the_rest() {
     let steps = until("deployment").says("deployment: side, zone:").deployments();
-    assert_eq!(steps, ["red: 5 to 7 points", "blue: Everybody", "red: The rest"]);
+    assert_eq!(
+        steps,
+        ["red: 5-7, in 80 mm of your edge", "blue: 12, in 80 mm of your edge", "red: 5-7, in 80 mm of your edge"]
+    );
 }
 
 /// RR-SET-8: half of what starts on the table, rounded up to whole Elements.
@@ -90,21 +93,23 @@ fn player_a_places_half_of_what_there_is() {
         game.says(&format!("ambush: {who}, ambush:")).deployments()
     };
     // 12 - 6 leaves 6: half is 3.
-    assert_eq!(ambush("red-6 red-3")[0], "red: 3 points");
+    assert_eq!(ambush("red-6 red-3")[0], "red: 3, in 80 mm of your edge");
     // 12 - 3 leaves 9: half is 5 after rounding.
-    assert_eq!(ambush("red-6")[0], "red: 5 points");
+    assert_eq!(ambush("red-6")[0], "red: 5, in 80 mm of your edge");
     // Three led Fighters of 3 points each: half of 9 is 5, and the nearest above is 6.
     let led = WarbandEntry::led(Type::Fighters, Trait::DistantDoom);
     let trio = roster(&[led, led, led, led], [Tactic::Ambushers, Tactic::Elites], Bond::Strife, Reputation::Devious);
     let game = play_with([trio]).fields("own-1", "own-1").says("roles: red").sets_up_to("ambush");
-    assert_eq!(game.says("ambush: red-1, ambush:").deployments()[0], "red: 6 points");
+    assert_eq!(game.says("ambush: red-1, ambush:").deployments()[0], "red: 6, in 80 mm of your edge");
 }
 
 /// RR-SET-11
 #[test]
 fn bases_do_not_touch_at_deployment() {
     let deploy = until("deployment").says("deployment: side").sets_up_to("deploy");
-    assert_eq!(deploy.note(), "no base contact");
+    assert_eq!(deploy.note(), "bases apart");
+    let (second, rest) = (deploy.clone().says("deploy:").sets_up_to("deploy"), deploy.says("deploy:"));
+    assert_eq!([second.note(), rest.sets_up_to("deploy").says("deploy:").note()], ["everybody", "the rest"]);
 }
 
 /// RR-SET-12: the bids come last, right after Prepared and Devious.
@@ -121,15 +126,18 @@ fn prepared_and_devious_end_the_setup() {
 /// RR-DEP-CORNER, RR-DEP-SIDE, RR-DEP-DELAYED, RR-DEP-CLOSE, RR-DEP-SURROUNDED: how far from where.
 #[test]
 fn every_deployment_says_how_far_from_where() {
-    let told = |deployment: &str| {
-        let game = until("deployment").says(&format!("deployment: {deployment}")).sets_up_to("deploy");
-        game.told().reach.map(|reach| (reach.value, reach.way))
+    let told = |deployment: &str| until("deployment").says(&format!("deployment: {deployment}, zone:")).deployments();
+    assert_eq!(told("corner")[0], "red: 5-7, in 160 mm of your corner");
+    assert_eq!(told("side")[0], "red: 5-7, in 80 mm of your edge");
+    assert_eq!(told("delayed")[0], "red: 4, in 80 mm of your edge");
+    assert_eq!(told("close")[0], "red: 5-7, your half, 80 mm off any foe");
+    assert_eq!(told("surrounded")[0], "red: 5-7, one strip, 80 mm off any foe");
+    let zone = |deployment: &str| {
+        let reach = until("deployment").says(&format!("deployment: {deployment}")).told().reach.expect("a number");
+        (reach.value, reach.unit)
     };
-    assert_eq!(told("corner"), Some((160, "corner")));
-    assert_eq!(told("side"), Some((80, "edge")));
-    assert_eq!(told("delayed"), Some((80, "edge")));
-    assert_eq!(told("close"), Some((160, "centre")));
-    assert_eq!(told("surrounded"), None);
+    let expected = [(160, "MM"), (80, "MM"), (80, "MM"), (160, "MM"), (4, "strips")];
+    assert_eq!(["corner", "side", "delayed", "close", "surrounded"].map(zone), expected);
 }
 
 /// RR-DEP-DELAYED, GAP 104
@@ -143,7 +151,10 @@ fn delayed_deployment_keeps_5_to_7_points_off() {
     assert_eq!((game.seat(), game.element("red-5").place), ("blue", Whereabouts::Delayed));
     let game = game.says("delayed: blue-1 blue-5 blue-6");
     // 7 points of red's are left, 5 of blue's.
-    assert_eq!(game.clone().deployments(), ["red: 4 points", "blue: Everybody", "red: The rest"]);
+    assert_eq!(
+        game.clone().deployments(),
+        ["red: 4, in 80 mm of your edge", "blue: 5, in 80 mm of your edge", "red: 3, in 80 mm of your edge"]
+    );
     let round = game.sets_up("");
     assert_eq!((round.state().live_points(Seat::RED), round.momentum()), (12, (12, 12)), "reserves count");
 }
@@ -151,18 +162,32 @@ fn delayed_deployment_keeps_5_to_7_points_off() {
 /// RR-DEP-CLOSE
 #[test]
 fn a_close_deployment_keeps_off_enemies_and_objectives() {
-    let note = |scenario: &str| {
-        let game = until("scenario").says(&format!("scenario: {scenario}")).sets_up_to("deployment");
-        game.says("deployment: close").sets_up_to("deploy").note()
+    let told = |scenario: &str| {
+        let game = until("scenario").says(&format!("scenario: {scenario}")).sets_up_to("deployment-roll");
+        game.says("deployment: close, zone:").deployments().remove(0)
     };
-    assert_eq!(["kill", "flags", "hill"].map(note), ["S off enemies", "S off foe, flags", "S off foe, hill"]);
+    assert_eq!(
+        ["kill", "flags", "hill"].map(told),
+        [
+            "red: 5-7, your half, 80 mm off any foe",
+            "red: 5-7, your half, 80 mm off foes and flags",
+            "red: 5-7, your half, 80 mm off foes and hill"
+        ]
+    );
 }
 
 /// RR-DEP-SURROUNDED, GAP 105
 #[test]
 fn a_surrounded_player_a_fills_one_strip_first() {
     let steps = until("deployment").says("deployment: surrounded, zone:").deployments();
-    assert_eq!(steps, ["red: 5 to 7, one strip", "blue: About half in each strip", "red: The rest"]);
+    assert_eq!(
+        steps,
+        [
+            "red: 5-7, one strip, 80 mm off any foe",
+            "blue: 12, half in each strip, 80 mm off any foe",
+            "red: 5-7, other strip, 80 mm off any foe"
+        ]
+    );
 }
 
 /// RR-TAC-AMBUSHERS: the set-aside of the setup.
@@ -191,7 +216,7 @@ fn wards_do_not_hide_and_the_delayed_may() {
         Bond::Strife,
         Reputation::Devious,
     );
-    let game = play_with([warded]).fields("own-1", "own-1").says("roles: red").sets_up_to("deployment");
+    let game = play_with([warded]).fields("own-1", "own-1").says("roles: red").sets_up_to("deployment-roll");
     let game = game.says("deployment: delayed, zone:, delayed: red-5 red-6, delayed: blue-5 blue-6").shows("ambush");
     assert_eq!(game.facts(), ["red-3", "red-4", "red-5", "red-6"]);
     let game = game.says("ambush: red-5");

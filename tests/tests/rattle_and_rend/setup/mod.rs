@@ -3,5 +3,6 @@
 mod ambush;
 mod arrivals;
 mod deployment;
+mod pages;
 mod reputations;
 pub(crate) mod roles;

@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Terrain, Trait, Type};
 use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
-use umpire_rules::table::{AnswerError, Kind};
+use umpire_rules::table::{AnswerError, Kind, Seat, Words};
 use umpire_tests::play::{Play, play, play_with, roster};
 
 /// A warband of 1, 1, 1, 1, 2, 2, 2, 2 points with this Reputation.
@@ -22,14 +22,25 @@ fn first(reputation: Reputation, roles: &str) -> Play {
 #[test]
 fn a_wary_player_a_places_3_or_4_points_first() {
     let steps = first(Reputation::Wary, "red").sets_up_to("zone").says("zone:").deployments();
-    assert_eq!(steps, ["red: 3 to 4 points", "blue: Everybody", "red: The rest"]);
+    assert_eq!(
+        steps,
+        ["red: 3-4, in 80 mm of your edge", "blue: 12, in 80 mm of your edge", "red: 8-9, in 80 mm of your edge"]
+    );
 }
 
 /// RR-REP-WARY
 #[test]
 fn a_wary_player_b_places_8_or_9_and_the_rest_last() {
     let steps = first(Reputation::Wary, "blue").sets_up_to("zone").says("zone:").deployments();
-    assert_eq!(steps, ["blue: 5 to 7 points", "red: 8 to 9 points", "blue: The rest", "red: The rest"]);
+    assert_eq!(
+        steps,
+        [
+            "blue: 5-7, in 80 mm of your edge",
+            "red: 8-9, in 80 mm of your edge",
+            "blue: 5-7, in 80 mm of your edge",
+            "red: 3-4, in 80 mm of your edge"
+        ]
+    );
 }
 
 /// GAP 139: a total inside the numbers where there is one, else everybody who is there.
@@ -40,10 +51,11 @@ fn wary_numbers_give_way_to_whole_elements() {
         roster(&entries, [tactic, Tactic::Harriers], Bond::Strife, Reputation::Wary)
     };
     let game = play_with([wary(Tactic::Elites)]).fields("own-1", "ghosts").says("roles: red").sets_up_to("deploy");
-    assert_eq!(game.deployments()[0], "red: 3 to 4 points", "two of them make 4");
+    assert_eq!(game.deployments()[0], "red: 3-4, in 80 mm of your edge", "two of them make 4");
     let hidden = play_with([wary(Tactic::Ambushers)]).fields("own-1", "ghosts").says("roles: blue");
     let hidden = hidden.sets_up_to("ambush").says("ambush: red-1 red-2 red-3");
-    let steps = ["blue: 5 to 7 points", "red: Everybody", "blue: The rest"];
+    let steps =
+        ["blue: 5-7, in 80 mm of your edge", "red: 6, in 80 mm of your edge", "blue: 5-7, in 80 mm of your edge"];
     assert_eq!(hidden.deployments(), steps, "of 6 points 8 cannot be placed");
 }
 
@@ -86,24 +98,24 @@ fn the_house_may_hold_the_devious_to_80_mm() {
 /// RR-REP-PREPARED: as Player A.
 #[test]
 fn a_prepared_player_a_chooses_density_or_theme() {
-    let asked = first(Reputation::Prepared, "red").says("scenario: kill").shows("prepared-choice");
+    let asked = first(Reputation::Prepared, "red").says("scenario: kill, told:").shows("prepared-choice");
     assert_eq!((asked.seat(), asked.offers()), ("red", vec!["density".into(), "theme".into(), "neither".into()]));
     let density = asked.clone().says("prepared-choice: density").shows("density-pick");
     assert_eq!((density.seat(), density.offers()), ("red", vec!["sparse".into(), "dense".into()]));
-    assert_eq!(density.says("density-pick: dense").shows("theme").seat(), "blue");
+    assert_eq!(density.says("density-pick: dense").shows("theme-roll").seat(), "blue");
     let theme = asked.clone().says("prepared-choice: theme, density: sparse").shows("theme-pick");
     assert_eq!((theme.seat(), theme.offers().len()), ("red", 4));
-    let neither = asked.says("prepared-choice: neither").shows("density");
+    let neither = asked.says("prepared-choice: neither").shows("density-roll");
     assert_eq!(neither.seat(), "blue");
     // As Player B it has no such choice.
-    first(Reputation::Prepared, "blue").says("scenario: kill").shows("density");
+    first(Reputation::Prepared, "blue").says("scenario: kill, told:").shows("density-roll");
 }
 
 /// RR-REP-PREPARED: as Player B.
 #[test]
 fn a_prepared_player_b_says_where_the_zones_lie() {
     let zone = first(Reputation::Prepared, "blue").sets_up_to("zone");
-    assert_eq!((zone.seat(), zone.note().as_str()), ("red", "Prepared"));
+    assert_eq!((zone.seat(), zone.told().text), ("red", Words::with("{} is Prepared, and says where", Seat::RED)));
     assert_eq!(first(Reputation::Prepared, "red").sets_up_to("zone").seat(), "red");
     assert_eq!(first(Reputation::Devious, "blue").sets_up_to("zone").seat(), "blue");
 }

@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Deployment, Reputation, Scenario, Tactic, Terrain, Type};
 use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
-use umpire_rules::table::{Kind, Seat};
+use umpire_rules::table::{Kind, Seat, Show};
 use umpire_tests::play::{Play, play, play_with, roster};
 
 /// Both warbands are chosen, and the roles are asked for.
@@ -19,7 +19,10 @@ pub(crate) fn until(id: &str) -> Play {
         }
         game = game.says(step);
     }
-    game.shows(id)
+    // A table is open on its d20.
+    let table = ["scenario", "density", "theme", "deployment"].contains(&id).then(|| format!("{id}-roll"));
+    let game = if game.asks() == "told" { game.says("told:") } else { game };
+    game.shows(table.as_deref().unwrap_or(id))
 }
 
 /// The keys of the terrain that is ticked to begin with.
@@ -48,8 +51,8 @@ fn player_a_is_chosen_or_rolled_for() {
     assert_eq!(roles.seat(), "", "whoever holds the device may say");
     assert_eq!(roles.clone().says("roles: blue").state().first, Seat::BLUE);
     assert_eq!(roles.clone().says("roles: roll, roll-off: 3, roll-off: 9").state().first, Seat::BLUE);
-    assert_eq!(roles.clone().says("roles: red").shows("scenario").seat(), "red");
-    assert_eq!(roles.says("roles: blue").shows("scenario").seat(), "blue");
+    assert_eq!(roles.clone().says("roles: red").shows("scenario-roll").seat(), "red");
+    assert_eq!(roles.says("roles: blue").shows("scenario-roll").seat(), "blue");
 }
 
 /// RR-SET-2, GAP 100
@@ -64,44 +67,65 @@ fn a_d20_brings_one_scenario_or_two_to_pick_from() {
             .filter(|(_, (from, to))| (*from..=*to).contains(&face))
             .map(|row| row.0)
             .collect();
-        let rolled = until("scenario").says(&format!("scenario: roll, scenario-roll: {face}"));
+        let rolled = until("scenario").says(&format!("scenario-roll: {face}"));
         if let [_, _] = expected[..] {
             assert_eq!((rolled.asks().as_str(), rolled.seat()), ("scenario-pick", "red"), "{face}");
             assert_eq!(rolled.offers(), expected, "{face}");
         } else {
-            assert_eq!(rolled.asks(), "density", "{face}");
+            assert_eq!((rolled.asks().as_str(), rolled.note()), ("told", format!("rolled {face}")));
+            assert_eq!(rolled.says("told:").asks(), "density-roll", "{face}");
         }
     }
-    let two = until("scenario").says("scenario: roll, scenario-roll: 12");
+    let two = until("scenario").says("scenario-roll: 12");
     assert_eq!(two.clone().says("scenario-pick: duel").state().scenario, Scenario::Duel);
     assert_eq!(two.says("scenario-pick: flags").state().scenario, Scenario::CaptureTheFlags);
-    assert_eq!(until("scenario").says("scenario: roll, scenario-roll: 20").state().scenario, Scenario::Conquest);
+    assert_eq!(until("scenario").says("scenario-roll: 20").state().scenario, Scenario::Conquest);
 }
 
-/// RR-CAMP-15
+/// RR-CAMP-15: the d20 comes first, and beside it the lines of its table.
 #[test]
 fn every_roll_of_the_setup_can_be_agreed_on_instead() {
-    for id in ["scenario", "density", "theme", "deployment"] {
+    for (id, ways) in [
+        ("scenario", &["pick"][..]),
+        ("density", &["pick", "coin"]),
+        ("theme", &["pick", "none"]),
+        ("deployment", &["pick"]),
+    ] {
         let asked = until(id);
-        assert_eq!(asked.offers()[0], "roll", "{id}");
-        let Kind::Choose(choose) = asked.question().kind else { panic!("{id} is a choice") };
-        assert_eq!(choose.preset, 0, "{id}");
+        let extras: Vec<&str> = asked.roll().extras.iter().map(|extra| extra.key.word).collect();
+        assert_eq!(extras, ways, "{id}");
+        asked.says(&format!("{id}-roll: pick")).shows(id);
     }
     assert_eq!(until("scenario").says("scenario: hill").state().scenario, Scenario::KingOfTheHill);
     assert_eq!(until("deployment").says("deployment: close").state().deployment, Some(Deployment::Close));
+}
+
+/// RR-SET-2 to RR-SET-7: one press a table, and the page after it says what was rolled.
+#[test]
+fn a_table_is_told_on_the_page_after_it() {
+    let stops = |play: &Play| play.news().iter().any(|line| matches!(line.show, Show::Rolled(_)));
+    let density = until("density").says("density-roll: 14").shows("theme-roll");
+    assert_eq!((density.note().as_str(), stops(&density)), ("rolled 14: dense", false));
+    assert_eq!(density.log(), ["Density: Dense"]);
+    let theme = density.says("theme-roll: 10").shows("terrain");
+    assert_eq!((theme.note().as_str(), stops(&theme)), ("Heights, 40%", false));
+    let zone = until("deployment").says("deployment-roll: 2").shows("zone");
+    assert_eq!((zone.note().as_str(), stops(&zone)), ("rolled 2", false));
+    let either = until("deployment").says("deployment-roll: 5").shows("deployment-pick");
+    assert_eq!(either.note(), "rolled 5");
 }
 
 /// RR-SET-3, GAP 100: Player B rolls, and picks where the rows overlap.
 #[test]
 fn a_d20_says_how_full_the_table_is() {
     for face in 1..=20 {
-        let rolled = until("density").says(&format!("density: roll, density-roll: {face}"));
+        let rolled = until("density").says(&format!("density-roll: {face}"));
         if (9..=11).contains(&face) {
             assert_eq!((rolled.asks().as_str(), rolled.seat()), ("density-pick", "blue"), "{face}");
             assert_eq!(rolled.offers(), ["sparse", "dense"]);
         } else {
             let terrain = rolled.says("theme: none").shows("terrain");
-            assert_eq!(terrain.note(), if face < 9 { "20%, 2 kinds" } else { "40%, Blocking" }, "{face}");
+            assert_eq!(terrain.note(), if face < 9 { "sparse, 20%" } else { "dense, 40%" }, "{face}");
         }
     }
 }
@@ -119,7 +143,7 @@ fn a_dense_table_has_blocking_terrain() {
 #[test]
 fn a_coin_will_do_for_the_density() {
     let tossed = |face| until("density").says(&format!("density: coin, density-roll: {face}, theme: none")).note();
-    assert_eq!([1, 10, 11, 20].map(tossed), ["20%, 2 kinds", "20%, 2 kinds", "40%, Blocking", "40%, Blocking"]);
+    assert_eq!([1, 10, 11, 20].map(tossed), ["sparse, 20%", "sparse, 20%", "dense, 40%", "dense, 40%"]);
 }
 
 /// RR-SET-4
@@ -142,12 +166,12 @@ fn player_b_rolls_for_the_theme_and_picks_any_where_none_is_printed() {
     let rows = [("badlands", 1, 5), ("stronghold", 4, 9), ("heights", 8, 13), ("wilds", 12, 17)];
     for face in 1..=17 {
         let expected: Vec<&str> = rows.iter().filter(|row| (row.1..=row.2).contains(&face)).map(|row| row.0).collect();
-        let rolled = until("theme").says(&format!("theme: roll, theme-roll: {face}"));
+        let rolled = until("theme").says(&format!("theme-roll: {face}"));
         assert_eq!(rolled.asks(), if expected.len() == 2 { "theme-pick" } else { "terrain" }, "{face}");
         assert!(expected.len() == 1 || rolled.offers() == expected, "{face}");
     }
     for face in 18..=20 {
-        let any = until("theme").says(&format!("theme: roll, theme-roll: {face}")).shows("theme-pick");
+        let any = until("theme").says(&format!("theme-roll: {face}")).shows("theme-pick");
         assert_eq!(
             (any.seat(), any.offers()),
             ("blue", vec!["badlands".into(), "stronghold".into(), "heights".into(), "wilds".into()])
@@ -161,7 +185,7 @@ fn the_house_may_roll_again_where_no_theme_is_printed() {
     let again = play()
         .says("rules: house, house: setup, house-rule: hr-15, house-rule: back, house: done")
         .fields("ghosts", "ghosts")
-        .says("roles: red, scenario: kill, density: sparse, theme: roll, theme-roll: 18")
+        .says("roles: red, scenario: kill, density: sparse, theme-roll: 18")
         .shows("theme-roll");
     again.says("theme-roll: 19, theme-roll: 1").shows("terrain");
 }
@@ -180,7 +204,7 @@ fn duel_targets_are_named_before_the_deployment() {
     assert_eq!(prey.seat(), "red");
     let both = prey.says("prey: blue-3").shows("prey");
     assert_eq!(both.seat(), "blue");
-    both.says("prey: red-4").shows("deployment");
+    both.says("prey: red-4").shows("deployment-roll");
 }
 
 /// The learning game asks for two warbands and the terrain, and nothing else.

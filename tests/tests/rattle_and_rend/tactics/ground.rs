@@ -44,7 +44,7 @@ fn harriers_against_saboteurs_favour_whose_turn_it_is() {
         .says("act: sprint, who: red-1, react: none, leaving: open, move:, react: evade-blue-3")
         .says("answer: accept, roll: 8 1")
         .shows("leaving");
-    assert_eq!(theirs.offers(), ["open", "stay", "spoilt-roll", "spoilt-pay"]);
+    assert_eq!(theirs.offers(), ["open", "spoilt-roll", "spoilt-pay", "stay"]);
 }
 
 /// RR-TAC-RANGERS, RR-MOD-4: inspired within 80 mm, Heavies aside.
@@ -76,7 +76,7 @@ fn rangers_are_covered_from_afar() {
 fn what_saboteurs_spoil_is_left_like_a_hazard() {
     let sprint = "act: sprint, who: red-1, react: none-more";
     let wood = fight_on(QUIET, only(Saboteurs), "inspiring").says(sprint).shows("leaving");
-    assert_eq!(wood.offers(), ["open", "stay", "spoilt-roll", "spoilt-pay"]);
+    assert_eq!(wood.offers(), ["open", "spoilt-roll", "spoilt-pay", "stay"]);
     let paid = wood.clone().says("leaving: spoilt-pay");
     assert_eq!(paid.momentum().0, wood.momentum().0 - 2);
     let rolls = wood.clone().says("leaving: spoilt-roll");
@@ -84,7 +84,7 @@ fn what_saboteurs_spoil_is_left_like_a_hazard() {
     assert!(rolls.says("roll: 1 1").is_out("red-1"));
     wood.says("leaving: open").shows("move");
     let rough = fight_on(QUIET, only(Saboteurs), "rough").says(sprint).shows("leaving");
-    assert_eq!(rough.offers(), ["open", "rough-roll", "rough-pay", "stay", "spoilt-roll", "spoilt-pay"]);
+    assert_eq!(rough.offers(), ["open", "rough-roll", "rough-pay", "spoilt-roll", "spoilt-pay", "stay"]);
 }
 
 /// RR-TAC-SABOTEURS: no help from spoilt ground.

@@ -3,7 +3,7 @@
 use umpire_rules::rattle_and_rend::Whereabouts;
 use umpire_rules::rattle_and_rend::book::Tactic::{Ambushers, Bastions, Fusiliers, Riders, Teleporters, Watchers};
 use umpire_rules::rattle_and_rend::book::{Band, Tactic, Trait};
-use umpire_rules::table::{AnswerError, Diagram, Kind};
+use umpire_rules::table::{AnswerError, Diagram};
 use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, fight, game, mixed, next_round, only};
@@ -28,18 +28,7 @@ fn an_ambusher_appears_where_it_acts() {
 /// RR-TAC-AMBUSHERS, GAP 86: half of the starting points; no Wards (GAP 85).
 #[test]
 fn half_of_the_warband_may_hide() {
-    let mut setup = play_with([band(only(Ambushers)), band(QUIET)]).fields("own-1", "own-2");
-    while setup.asks() != "ambush" {
-        let answer = match setup.asks().as_str() {
-            "scenario" => "kill".into(),
-            "density" => "sparse".into(),
-            "theme" => "none".into(),
-            "deployment" => "side".into(),
-            _ if !matches!(setup.question().kind, Kind::Choose(_)) => String::new(),
-            _ => setup.offers()[0].clone(),
-        };
-        setup = setup.clone().says(&format!("{}: {answer}", setup.asks()));
-    }
+    let setup = play_with([band(only(Ambushers)), band(QUIET)]).fields("own-1", "own-2").sets_up_to("ambush");
     assert_eq!(setup.facts(), ["red-1", "red-2", "red-3", "red-4", "red-5", "red-6"]);
     let setup = setup.refuses("ambush: red-1 red-2 red-6", AnswerError::Weight);
     setup.says("ambush: red-1 red-4 red-6");

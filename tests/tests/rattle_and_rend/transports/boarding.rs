@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Band, Trait, Type};
 use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
-use umpire_rules::table::{AnswerError, Diagram, Kind, PieceId};
+use umpire_rules::table::{AnswerError, Diagram, PieceId};
 use umpire_tests::play::{Play, play_with};
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, SHOOTERS, fighters, heavy, meet_on, quiet, ward};
@@ -25,17 +25,7 @@ fn off(play: &Play, id: &str) -> Option<&'static str> {
 /// RR-TRN-1, RR-TRN-2, RR-ATT-7: two points may start aboard; no Wards, and a led Element is too big.
 #[test]
 fn two_points_start_aboard() {
-    let mut game = play_with([carriers(), fighters()]).fields("own-1", "own-2");
-    let answers = [("scenario", "kill"), ("density", "sparse"), ("theme", "none"), ("deployment", "side")];
-    while game.asks() != "cargo" {
-        let asked = game.asks();
-        let plain = || match game.question().kind {
-            Kind::Choose(_) => game.offers()[0].clone(),
-            _ => String::new(),
-        };
-        let answer = answers.iter().find(|row| row.0 == asked).map_or_else(plain, |row| row.1.into());
-        game = game.says(&format!("{asked}: {answer}"));
-    }
+    let game = play_with([carriers(), fighters()]).fields("own-1", "own-2").sets_up_to("cargo");
     assert_eq!(game.facts(), ["red-2", "red-3", "red-4"]);
     game.clone().refuses("cargo: red-2 red-3", AnswerError::Weight);
     game.says("cargo: red-3 red-4");

@@ -126,7 +126,7 @@ fn who_fails_to_leave_a_hazard_is_stuck_by_house_rule_only() {
     assert!(exit("").is_out("red-1") && exit("").asks() == "act");
     let stuck = exit("terrain hr-5").shows("move");
     assert!(!stuck.is_out("red-1"));
-    assert_eq!(stuck.told().text, "Not out of that terrain".into());
+    assert_eq!(stuck.told().text, "Stay inside that terrain".into());
     stuck.says("move:").shows("confirm");
 }
 

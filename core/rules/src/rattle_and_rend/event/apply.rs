@@ -70,6 +70,11 @@ impl Event {
                 let show = Show::Rolled(rolled);
                 Some(Happening { show, ..Happening::line("rolled", Some(seat), None, words) })
             }
+            Event::Drawn(seat, rolled, line) => {
+                let words = Words::with2("{}: {}", rolled.name, line);
+                let show = Show::Seen(rolled);
+                Some(Happening { show, ..Happening::line("rolled", Some(seat), None, words) })
+            }
             Event::Acts(who, action, target) => Some(action::declare(s, who, action, target)),
             Event::Joined(pack) => action::join(s, pack),
             Event::Next(who) => {

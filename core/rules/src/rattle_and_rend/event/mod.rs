@@ -66,6 +66,8 @@ pub enum Event {
     Rolled(ElementId, Rolled, bool),
     /// Dice that no Element threw.
     RolledOff(Seat, Rolled),
+    /// A printed table came to this line: the next page says it.
+    Drawn(Seat, Rolled, &'static str),
     /// An Element is given an Action, and it is paid for.
     Acts(ElementId, Action, Option<ElementId>),
     /// These act with it.

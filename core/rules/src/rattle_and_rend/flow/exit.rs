@@ -1,6 +1,6 @@
 //! How an Element leaves bad ground (sections 2 and 17, F-EXIT).
 
-use super::ask::{choose_in, head};
+use super::ask::head;
 use super::check::{Check, Purpose, Then};
 use super::deed;
 use super::loss::{self, Loss};
@@ -13,7 +13,7 @@ use crate::rattle_and_rend::flow::tactics::saboteurs;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::icons;
 use crate::rattle_and_rend::state::{ElementId, State};
-use crate::table::{Diagram, Off, Opt, Seat};
+use crate::table::{Diagram, Off, Offer, Opt, Seat, rows};
 
 /// How a move went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +27,6 @@ pub(super) enum Exit {
 }
 
 static SHORT: Off = Off { short: "no Momentum", full: "There is not enough Momentum" };
-static NOT_HERE: Off = Off { short: "not here", full: "None of it is on the table" };
 
 /// What a critical Will check out of a Hazard brings.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -88,17 +87,26 @@ enum LeaveBy {
     Stay,
 }
 
-/// In the order of the rows; the last two where Saboteurs are about.
-const LEAVE_BY: [LeaveBy; 8] = [
-    LeaveBy::Open,
-    LeaveBy::Guile,
-    LeaveBy::Pay(1),
-    LeaveBy::Will,
-    LeaveBy::Pay(2),
-    LeaveBy::Stay,
-    LeaveBy::Will,
-    LeaveBy::Pay(2),
+/// A way to leave: what scripts call it, its row, and how it is done.
+type ExitRow = (&'static str, &'static str, LeaveBy);
+
+/// Every way, in the order of the rows.
+static ROWS: [ExitRow; 8] = [
+    ("open", "No", LeaveBy::Open),
+    ("rough-roll", "Rough: roll Guile", LeaveBy::Guile),
+    ("rough-pay", "Rough: pay", LeaveBy::Pay(1)),
+    ("hazard-roll", "Hazard: roll Will", LeaveBy::Will),
+    ("hazard-pay", "Hazard: pay", LeaveBy::Pay(2)),
+    ("spoilt-roll", "Sabotaged: roll Will", LeaveBy::Will),
+    ("spoilt-pay", "Sabotaged: pay", LeaveBy::Pay(2)),
+    ("stay", "Stay inside", LeaveBy::Stay),
 ];
+
+/// The ways out of what lies on the table (RR-Q-12).
+fn ways(holds: HoldingTerrain) -> impl Iterator<Item = &'static ExitRow> {
+    let lies = [true, holds.rough, holds.rough, holds.hazard, holds.hazard, holds.spoilt, holds.spoilt, true];
+    ROWS.iter().zip(lies).filter(|(_, lies)| *lies).map(|(row, _)| row)
+}
 
 /// F-EXIT: leaving Rough takes Guile or 1, leaving a Hazard Will or 2, chosen before the dice. Every piece
 /// of terrain left in one move takes its own (RR-TERR-6).
@@ -109,7 +117,7 @@ pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit 
     let seat = t.look(|s| s.element(who).seat);
     let mut note = "which terrain?";
     loop {
-        let left = match LEAVE_BY[usize::from(ask_exit(t, who, note).await)] {
+        let left = match ask_exit(t, who, note).await {
             LeaveBy::Open => return Exit::Free,
             LeaveBy::Guile => rough_by_guile(t, who).await,
             LeaveBy::Will => hazard_by_will(t, who, critical).await,
@@ -124,23 +132,19 @@ pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit 
 }
 
 #[inline(never)]
-fn ask_exit(t: &Table, who: ElementId, note: &'static str) -> impl Future<Output = u8> {
+fn ask_exit(t: &Table, who: ElementId, note: &'static str) -> impl Future<Output = LeaveBy> {
     let (seat, now) = t.look(|s| (s.element(who).seat, s.side(s.element(who).seat).now));
     let holds = t.look(|s| HoldingTerrain::of(s, who));
-    let on = |lies: bool, cost: u8| if !lies { Some(&NOT_HERE) } else { (cost > now).then_some(&SHORT) };
-    let rows = [
-        Opt::new("open", "Open ground"),
-        Opt::new("rough-roll", "Rough: roll Guile").icon(icons::GUILE).off(on(holds.rough, 0)),
-        Opt::new("rough-pay", "Rough: pay").cost(1).off(on(holds.rough, 1)),
-        Opt::new("hazard-roll", "Hazard: roll Will").icon(icons::WILL).off(on(holds.hazard, 0)),
-        Opt::new("hazard-pay", "Hazard: pay").cost(2).off(on(holds.hazard, 2)),
-        Opt::new("stay", "Stay inside"),
-        Opt::new("spoilt-roll", "Sabotaged: roll Will").icon(icons::WILL).off(on(holds.spoilt, 0)),
-        Opt::new("spoilt-pay", "Sabotaged: pay").cost(2).off(on(holds.spoilt, 2)),
-    ];
-    let rows = rows.into_iter().take(if holds.spoilt { LEAVE_BY.len() } else { LEAVE_BY.len() - 2 });
+    let row = move |&(key, label, by): &ExitRow| match by {
+        LeaveBy::Guile => Opt::new(key, label).icon(icons::GUILE),
+        LeaveBy::Will => Opt::new(key, label).icon(icons::WILL),
+        LeaveBy::Pay(cost) => Opt::new(key, label).cost(cost).off((cost > now).then_some(&SHORT)),
+        LeaveBy::Open | LeaveBy::Stay => Opt::new(key, label),
+    };
     let deed = t.look(|s| deed::by(s, who, "{} leaves"));
-    choose_in(t, head(("leaving", seat), "Leaves", note).deed(deed), rows)
+    let head = head(("leaving", seat), "Leaves", note).deed(deed);
+    let answer = t.offer(head, Offer::ROWS, &mut rows(ways(holds), row));
+    async move { ways(holds).nth(answer.await.into()).map_or(LeaveBy::Open, |row| row.2) }
 }
 
 fn pay(t: &Table, seat: Seat, amount: u8) -> Exit {
@@ -177,7 +181,7 @@ async fn hazard_by_will(t: &Table, who: ElementId, critical: Critical) -> Exit {
         }
         Grade::Critical if critical == Critical::MovesFirst => {
             let reach = mov(t, who);
-            let text = ("Firm", "A move before the move");
+            let text = ("Extra move", "Before its own move");
             match step(t, who, reach, text, (Diagram::Move, None), Exit::Free).await {
                 true => Exit::Free,
                 false => Exit::Lost,

@@ -105,7 +105,7 @@ pub(super) async fn step(
     let flies = t.look(|s| s.element(who).entry.is(Trait::Flyer));
     let hovers = flies && t.look(|s| s.has(Terrain::Hazardous) || s.has(Terrain::Blocking));
     let text = match exit {
-        Exit::Inside => "Not out of that terrain",
+        Exit::Inside => "Stay inside that terrain",
         _ if hovers => "Not to end on bad ground",
         _ => text,
     };
@@ -129,7 +129,13 @@ async fn bad_ground(t: &Table, who: ElementId, loss: Loss) -> bool {
     }
     let seat = t.look(|s| s.element(who).seat);
     // No comes first: a thumb in a hurry must not cost a Heavy.
-    let rows = [Opt::new("no", "Open ground"), Opt::new("yes", "Rough or Hazard: lost")];
+    let lost = match t.look(|s| (s.has(Terrain::Rough), s.has(Terrain::Hazardous))) {
+        (true, true) => "Rough or Hazard: lost",
+        (true, false) => "Rough: lost",
+        (false, true) => "Hazard: lost",
+        (false, false) => "Sabotaged: lost",
+    };
+    let rows = [Opt::new("no", "Open ground"), Opt::new("yes", lost)];
     if choose(t, ("bad-ground", seat), "Stands on", who, rows).await == 0 {
         return false;
     }

@@ -12,7 +12,7 @@ use crate::rattle_and_rend::book::{Bond, Terrains};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{State, Whereabouts};
-use crate::table::{Asked, Diagram, Opt, Seat, Words, bytes};
+use crate::table::{Asked, Diagram, Heading, Opt, Seat, Words, bytes};
 
 /// A whole game: its rules, the setup, then Rounds until it is over.
 pub(crate) async fn game(t: &Table) {
@@ -55,7 +55,8 @@ fn ask_rules(t: &Table) -> impl Future<Output = u8> {
 
 /// RR-Q-12: what does not lie on the table is never asked about.
 async fn terrain(t: &Table) {
-    let kinds = ask_kinds(t, ("terrain", Asked::Anyone), "Terrain", "on the table", Terrains::EMPTY).await;
+    let head = Heading::new("terrain", Asked::Anyone, "Terrain", "on the table");
+    let kinds = ask_kinds(t, head, Terrains::EMPTY).await;
     t.emit(Event::Terrain(ticked(kinds)));
 }
 

@@ -21,8 +21,8 @@ mod terrain;
 mod warding;
 
 use crate::rattle_and_rend::book::{
-    Action, Bond, DENSITIES, DEPLOYMENTS, Reaction, Reputation, SCENARIOS, SetupRow, THEMES, Tactic, Terrain, Trait,
-    Type,
+    Action, Bond, DENSITIES, DEPLOYMENTS, Reaction, Reputation, SCENARIOS, Scenario, SetupRow, THEMES, Tactic, Terrain,
+    Trait, Type,
 };
 use crate::table::{Help, OptionKey};
 
@@ -70,6 +70,11 @@ fn named_tactic(word: &str) -> Option<&'static Help> {
 /// The text of the printed row that scripts call so.
 fn line<T>(table: &[SetupRow<T>], word: &str, texts: &'static [Help]) -> Option<&'static Help> {
     table.iter().position(|row| row.1 == word).and_then(|at| texts.get(at))
+}
+
+/// What is fought for.
+pub fn scenario(scenario: Scenario) -> &'static Help {
+    &scenarios::SCENARIOS[scenario as usize]
 }
 
 /// What an Action does.

@@ -1,4 +1,4 @@
-//! The five scenarios (section 11 of the checklist).
+//! The five scenarios (section 11 of the checklist): told before anything is set up, so each is one page.
 
 use super::help;
 use crate::table::Help;
@@ -10,9 +10,9 @@ const fn scenario(title: &'static str, text: &'static str) -> Help {
 /// In the order of the table.
 #[rustfmt::skip]
 pub(super) static SCENARIOS: [Help; 5] = [
-    scenario("Kill Them All", "Remove every enemy Element, Wards too. There is no last Round."),
-    scenario("King of the Hill", "One piece of terrain lies at the centre. After Round 4 the side with more points in it or touching it wins; equal: more points in play; still equal: one more Round, then a draw."),
-    scenario("Capture the Flags", "Three markers at the centre. Touch one and pay 1 to take it; reach a board edge in a later Turn to send it off. Two sent off win. After Round 4 more held or sent off win, then more points within 160 mm of those left."),
-    scenario("Duel", "Each side names 2 points of enemies, no Dregs or Wards. Who first has all of them out of play wins, however that came about; a banished one is not out. There is no last Round."),
-    scenario("Conquest", "Three strips across the board. After Round 4 more points in a strip win it, and more strips win the game; equal: the centre strip; equal: Round 5, then a draw."),
+    scenario("Kill Them All", "Remove every enemy Element, Wards too.\nNothing special is set up. No last Round, unless a house rule sets one."),
+    scenario("King of the Hill", "After Round 4, have more points than the enemy in or touching the hill.\nIt is a piece of terrain in the middle.\nA tie: more points in play; else one more Round."),
+    scenario("Capture the Flags", "Bring 2 of the 3 flags off the board, or have more after Round 4.\nTouch one and pay 1 to take it. On a later Turn, carry it off.\nForced Will tests and pushes drop it."),
+    scenario("Duel", "Be first to have your targets out of play, by whatever cause.\nName 2 points of enemies: no Dregs, no Wards.\nBanished is not out of play."),
+    scenario("Conquest", "After Round 4, hold more of the three strips: with more points in each.\nA tie: more points in the centre strip; else one more Round."),
 ];

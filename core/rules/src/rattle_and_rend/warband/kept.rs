@@ -63,6 +63,10 @@ impl table::Roster for Warband {
         listed.legal(GAME_SIZE)
     }
 
+    fn describe(&self, say: &mut dyn FnMut(&dyn Display)) {
+        super::describe::describe(self, say);
+    }
+
     fn mind(&self, say: &mut dyn FnMut(&dyn Display)) {
         self.warnings().for_each(|warning| say(&warning.words().line(self)));
     }

@@ -2,6 +2,7 @@
 
 mod bytes;
 mod cargo;
+mod describe;
 mod error;
 mod examples;
 mod faults;

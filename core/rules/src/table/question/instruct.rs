@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::table::{MAX_SEATS, PieceId, Seat, TableMap, Words};
+use crate::table::{Help, MAX_SEATS, PieceId, Seat, TableMap, Words};
 
 /// Something to be done on the real table, and confirmed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,20 +13,22 @@ pub struct Instruction {
     pub piece: Option<PieceId>,
     /// The piece it has to do with: who pushes, towards whom.
     pub by: Option<PieceId>,
-    /// How far, where it is a distance.
+    /// How far, where it is a distance; or how many of what.
     pub reach: Option<Reach>,
     /// Which picture explains it.
     pub picture: Diagram,
 }
 
-/// A distance on the table.
+/// A distance on the table, or a number of what is put there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Reach {
     /// How far in the unit below.
     pub value: u16,
+    /// The least it may be, where that is less: `5-7`.
+    pub least: Option<u16>,
     /// And half of one.
     pub half: bool,
-    /// `MM`, `CM` or `IN`.
+    /// `MM`, `CM` or `IN`; `points`, `flags`.
     pub unit: &'static str,
     /// Which of the game's bands it is, and all of them, where it has any: `(1, ["S", "M", "L"])`.
     pub band: Option<(u8, &'static [&'static str])>,
@@ -37,7 +39,12 @@ pub struct Reach {
 impl Reach {
     /// A distance that is nothing but one.
     pub const fn new(value: u16, unit: &'static str) -> Self {
-        Reach { value, half: false, unit, band: None, way: "" }
+        Reach { value, least: None, half: false, unit, band: None, way: "" }
+    }
+
+    /// So many of something, from the least to the most.
+    pub fn number((least, most): (u8, u8), unit: &'static str) -> Self {
+        Reach { least: (least < most).then_some(least.into()), ..Reach::new(most.into(), unit) }
     }
 
     /// A distance in halves of a unit.
@@ -46,9 +53,12 @@ impl Reach {
     }
 }
 
-/// The number alone: `80`, `7.5`.
+/// The number alone: `80`, `7.5`, `5-7`.
 impl fmt::Display for Reach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(least) = self.least {
+            write!(f, "{least}-")?;
+        }
         write!(f, "{}{}", self.value, if self.half { ".5" } else { "" })
     }
 }
@@ -68,6 +78,8 @@ pub enum Diagram {
     Place,
     /// The table from above, and the seat of each owner on it.
     Map(&'static TableMap, [Seat; MAX_SEATS]),
+    /// A page to be read: its text stands where a picture would.
+    Page(&'static Help),
     /// Nothing but words.
     None,
 }

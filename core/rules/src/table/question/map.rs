@@ -17,6 +17,8 @@ pub type MapPoint = (u16, u16);
 pub enum MapMark {
     /// Ground that belongs to an owner: from its left far corner to its right near one.
     Zone(MapPoint, MapPoint, u8),
+    /// The part of such ground that lies within so far of a place.
+    Round(MapPoint, u16, (MapPoint, MapPoint), u8),
     /// A circle around a place.
     Circle(MapPoint, u16),
     /// A line across.
@@ -27,4 +29,10 @@ pub enum MapMark {
     Place(MapPoint, Option<u8>),
     /// How far it is from here to there, with its number.
     Measure(MapPoint, MapPoint, &'static str),
+    /// Where a flag stands.
+    Flag(MapPoint),
+    /// A piece of ground so wide around a place: a hill, a wood.
+    Ground(MapPoint, u16),
+    /// A word in the middle of a place.
+    Word(MapPoint, &'static str),
 }

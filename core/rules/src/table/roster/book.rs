@@ -38,6 +38,10 @@ pub struct RosterBook {
     pub name: fn(&[u8], NameSink<'_>) -> bool,
     /// Reports what its owner should mind.
     pub mind: fn(&[u8], DisplaySink<'_>),
+    /// Says what is in one of those the book prints.
+    pub describe_example: fn(usize, DisplaySink<'_>),
+    /// Says what is in a roster; nothing where the bytes are none that may play.
+    pub describe: fn(&[u8], DisplaySink<'_>),
 }
 
 impl RosterBook {
@@ -55,6 +59,8 @@ impl RosterBook {
             write: |bytes, out| decode::<G::Roster>(bytes).map(|roster| roster.write(out)),
             name: |bytes, out| decode::<G::Roster>(bytes).map(|roster| out(roster.name())).is_some(),
             mind: |bytes, say| decode::<G::Roster>(bytes).into_iter().for_each(|roster| roster.mind(say)),
+            describe_example: |at, say| G::Roster::example(at).describe(say),
+            describe: |bytes, say| decode::<G::Roster>(bytes).into_iter().for_each(|roster| roster.describe(say)),
         }
     }
 }

@@ -44,6 +44,8 @@ pub trait Roster: Clone + Default + 'static {
     fn write(&self, out: &mut dyn Write) -> fmt::Result;
     /// Reads a text of this version or an older one. What is wrong with it is reported; none where anything is.
     fn read(version: u8, text: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<Self>;
+    /// Says what is in it, line by line, for whoever looks at it before it is chosen.
+    fn describe(&self, _say: &mut dyn FnMut(&dyn Display)) {}
     /// Reports what its owner should mind, though it may play.
     fn mind(&self, _say: &mut dyn FnMut(&dyn Display)) {}
 }

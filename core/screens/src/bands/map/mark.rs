@@ -5,7 +5,7 @@ use umpire_rules::table::{MAX_SEATS, MapMark, Seat};
 use crate::bands::map::plan::Plan;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::seat_mark::mark;
-use crate::raster::shape::{ONE, disc};
+use crate::raster::shape::{ONE, disc, poly};
 use crate::raster::text::{Align, TextSize};
 
 pub(crate) fn draw(c: &mut Canvas<impl Target>, plan: &Plan, thing: &MapMark, owners: &[Seat; MAX_SEATS]) {
@@ -13,6 +13,14 @@ pub(crate) fn draw(c: &mut Canvas<impl Target>, plan: &Plan, thing: &MapMark, ow
     let seat = |owner: u8| owners.get(usize::from(owner)).copied().unwrap_or(Seat(0));
     match *thing {
         MapMark::Zone(from, to, owner) => zone(c, plan, (plan.spot(from), plan.spot(to)), seat(owner)),
+        MapMark::Round(at, radius, (from, to), owner) => {
+            let (at, ground, seat) = (plan.spot(at), (plan.spot(from), plan.spot(to)), seat(owner));
+            let (color, fold) = (t.seat(Some(seat)), t.fold(seat));
+            plan.sector(c, (at, plan.far(radius)), ground, (seat.0 % 2 == 1, color, fold));
+            let (x, y) = ((ground.0.0 + ground.1.0) / 2, (ground.0.1 + ground.1.1) / 2);
+            disc(c, (x * ONE, y * ONE), 14 * ONE, t.field);
+            mark(c, seat, (x, y), 9, color);
+        }
         MapMark::Circle(at, radius) => plan.ring(c, plan.spot(at), plan.far(radius), t.ash),
         MapMark::Line(from, to) => plan.line(c, plan.spot(from), plan.spot(to), ONE * 2, t.ash),
         MapMark::Arrow(from, to) => {
@@ -35,6 +43,31 @@ pub(crate) fn draw(c: &mut Canvas<impl Target>, plan: &Plan, thing: &MapMark, ow
             }
         }
         MapMark::Measure(from, to, number) => measure(c, plan, plan.spot(from), plan.spot(to), number),
+        MapMark::Flag(at) => flag(c, plan.spot(at)),
+        MapMark::Ground(at, radius) => ground(c, plan.spot(at), plan.far(radius)),
+        MapMark::Word(at, word) => {
+            let ((x, y), wide) = (plan.spot(at), TextSize::Small.width(word));
+            c.rect(x - wide / 2 - 3, y - 9, wide + 6, 20, t.field);
+            TextSize::Small.draw(c, x, y + 7, word, t.bone, Align::Centre);
+        }
+    }
+}
+
+/// A flag on its pole, which stands here.
+fn flag(c: &mut Canvas<impl Target>, (x, y): (i32, i32)) {
+    let (field, bone) = (c.theme.field, c.theme.bone);
+    c.rect(x - 3, y - 17, 18, 19, field);
+    c.rect(x - 1, y - 15, 2, 16, bone);
+    poly(c, &[(x + 1, y - 15), (x + 13, y - 15), (x + 9, y - 11), (x + 13, y - 6), (x + 1, y - 6)], bone);
+}
+
+/// An uneven piece of ground, from its foot up.
+fn ground(c: &mut Canvas<impl Target>, (x, y): (i32, i32), r: i32) {
+    // In eighths of its radius.
+    const SHAPE: [(i32, i32); 7] = [(-3, -8), (4, -7), (8, -1), (6, 6), (-1, 8), (-8, 4), (-7, -3)];
+    let t = c.theme;
+    for (r, color) in [(r, t.bone), (r - 3, t.soot), (r / 2, t.iron), (r / 2 - 2, t.soot)] {
+        poly(c, &SHAPE.map(|(dx, dy)| (x + dx * r / 8, y + dy * r / 8)), color);
     }
 }
 
@@ -53,7 +86,9 @@ fn zone(c: &mut Canvas<impl Target>, plan: &Plan, ((x0, y0), (x1, y1)): ((i32, i
     for (x, y, w, h) in [(x0, y0, w, 2), (x0, y1 - 2, w, 2), (x0, y0, 2, h), (x1 - 2, y0, 2, h)] {
         c.rect(x, y, w, h, color);
     }
-    let ((x, y), r) = (((x0 + x1) / 2, (y0 + y1) / 2), (w.min(h) / 2 - 6).clamp(4, 9));
+    // In a tall strip near its far end: what lies in the middle of the board stays free.
+    let (y, r) = (if h > 2 * w { y0 + w * 3 / 4 } else { (y0 + y1) / 2 }, (w.min(h) / 2 - 6).clamp(4, 9));
+    let x = (x0 + x1) / 2;
     disc(c, (x * ONE, y * ONE), (r + 5).min(w.min(h) / 2 - 2) * ONE, c.theme.field);
     mark(c, seat, (x, y), r, color);
 }

@@ -57,12 +57,39 @@ impl Plan {
         color: Rgb565,
     ) {
         for y in c.seen(from.1..to.1) {
-            let down = y - self.at.1;
-            // How far a line begins to the right, in half pixels: one every six pixels, two or three wide.
-            let phase = if left { down } else { -down }.rem_euclid(12);
-            let first = self.at.0 + (phase + 1) / 2 - 6;
-            for x in (first..to.0).step_by(6) {
-                self.span(c, (x.max(from.0), (x + 3 - phase % 2).min(to.0)), y, color);
+            self.hatch_row(c, (from.0, to.0), y, left, color);
+        }
+    }
+
+    /// One row of them.
+    fn hatch_row(&self, c: &mut Canvas<impl Target>, (from, to): (i32, i32), y: i32, left: bool, color: Rgb565) {
+        let down = y - self.at.1;
+        // How far a line begins to the right, in half pixels: one every six pixels, two or three wide.
+        let phase = if left { down } else { -down }.rem_euclid(12);
+        let first = self.at.0 + (phase + 1) / 2 - 6;
+        for x in (first..to).step_by(6) {
+            self.span(c, (x.max(from), (x + 3 - phase % 2).min(to)), y, color);
+        }
+    }
+
+    /// The part of a rectangle that lies within a circle: a border of two pixels, and slanted lines.
+    pub(crate) fn sector(
+        &self,
+        c: &mut Canvas<impl Target>,
+        ((x, y), r): ((i32, i32), i32),
+        (from, to): ((i32, i32), (i32, i32)),
+        (left, color, fold): (bool, Rgb565, Rgb565),
+    ) {
+        let half = |r: i32, row: i32| (r * r - (row - y) * (row - y)).max(0).isqrt();
+        for row in c.seen(from.1.max(y - r)..to.1.min(y + r + 1)) {
+            let (outer, inner) = (half(r, row), half(r - 2, row));
+            let (start, end) = ((x - outer).max(from.0), (x + outer + 1).min(to.0));
+            self.span(c, (start, end), row, color);
+            let edge = row < from.1 + 2 || row >= to.1 - 2 || (row - y).abs() > r - 2;
+            let (start, end) = ((x - inner).max(from.0 + 2), (x + inner + 1).min(to.0 - 2));
+            if !edge && start < end {
+                self.span(c, (start, end), row, c.theme.field);
+                self.hatch_row(c, (start, end), row, left, fold);
             }
         }
     }

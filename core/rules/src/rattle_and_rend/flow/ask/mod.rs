@@ -105,7 +105,6 @@ pub(crate) fn one_of_those(
 }
 
 /// Ticks some of these Elements, within a limit of points where there is one.
-#[inline(never)]
 pub(crate) fn several(
     t: &Table,
     (id, seat): (&'static str, Seat),
@@ -125,7 +124,20 @@ pub(crate) fn several_in(
     these: ElementSet,
     limit: Option<Limit>,
 ) -> impl Future<Output = ElementSet> {
-    let fact = |id: ElementId| Fact { weight: t.look(|s| s.element(id).points()), ..Fact::new(id, id) };
+    several_from(t, head, these, limit, ElementSet::EMPTY)
+}
+
+/// The same with some of them ticked to begin with.
+#[inline(never)]
+pub(crate) fn several_from(
+    t: &Table,
+    head: Heading,
+    these: ElementSet,
+    limit: Option<Limit>,
+    preset: ElementSet,
+) -> impl Future<Output = ElementSet> {
+    let weight = |id: ElementId| t.look(|s| s.element(id).points());
+    let fact = |id: ElementId| Fact { weight: weight(id), preset: preset.has(id), ..Fact::new(id, id) };
     let answer = t.list(head, &mut |tick: &mut Tick| {
         tick.facts.extend(these.iter().map(fact));
         tick.limit = limit;

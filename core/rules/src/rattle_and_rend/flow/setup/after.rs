@@ -49,5 +49,5 @@ fn ask_devious(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
 fn shift(t: &Table, seat: Seat, id: ElementId) -> impl Future<Output = ()> {
     let band = if t.look(|s| s.house.is(DeviousWithin::S)) { Band::S } else { Band::M };
     let reach = Reach { way: "any way", ..band.reach() };
-    tell(t, ("shift", seat), "Devious", "S off you, no Hazardous", (Diagram::Place, id, None, Some(reach)))
+    tell(t, ("shift", seat), "Devious", "80 mm off you, no Hazard", (Diagram::Place, id, None, Some(reach)))
 }

@@ -1,13 +1,13 @@
 //! Steps 3 to 5: who puts how much on the table, and when (RR-SET-8 to RR-SET-11).
 
-use super::{Points, instruct, reserves, which, zones};
+use super::{Points, board, instruct, reserves, which, zones};
 use crate::rattle_and_rend::book::{Deployment, Reputation, Scenario};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::flow::ask::choose;
+use crate::rattle_and_rend::flow::ask::{choose, head};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{ElementSet, State};
-use crate::table::{Opt, Seat, Words};
+use crate::table::{Opt, Reach, Seat, Words};
 
 /// Player A about half, Player B everybody, Player A the rest; a Wary warband keeps more back.
 pub(super) async fn deploy(t: &Table) {
@@ -63,42 +63,55 @@ async fn place(t: &Table, seat: Seat, points: (u8, u8)) {
     }
 }
 
-#[inline(never)]
 fn ask_place(t: &Table, seat: Seat, (least, most): (u8, u8)) -> impl Future<Output = ()> {
     let all = t.look(|s| Points::of(s, here(s, seat))).all();
-    let strips = t.look(|s| zones::deployment(s) == Deployment::Surrounded);
-    let text = match (strips, least == most) {
-        (true, _) if least >= all => "About half in each strip".into(),
-        (false, _) if least >= all => "Everybody".into(),
-        (true, true) => Words::with("{} points, one strip", least),
-        (false, true) => Words::with("{} points", least),
-        (true, false) => Words::with2("{} to {}, one strip", least, most),
-        (false, false) => Words::with2("{} to {} points", least, most),
-    };
-    tell_place(t, seat, text)
+    tell_place(t, seat, (least, most), if least >= all { Share::All } else { Share::Some })
 }
 
 /// Puts whoever is left on the table, where somebody is.
-async fn rest(t: &Table, seat: Seat, placed: (u8, u8)) {
-    if placed.0 < t.look(|s| Points::of(s, here(s, seat))).all() {
-        tell_place(t, seat, "The rest".into()).await;
+async fn rest(t: &Table, seat: Seat, (least, most): (u8, u8)) {
+    let all = t.look(|s| Points::of(s, here(s, seat))).all();
+    if least < all {
+        tell_place(t, seat, (all - most.min(all), all - least), Share::Rest).await;
     }
 }
 
-#[inline(never)]
-fn tell_place(t: &Table, seat: Seat, text: Words) -> impl Future<Output = ()> {
-    let (reach, note) = t.look(|s| (zones::deployment(s).reach(), keep_off(s)));
-    instruct(t, ("deploy", seat), "Deploy", note, text, reach)
+/// How much of a warband is placed.
+#[derive(Clone, Copy)]
+enum Share {
+    Some,
+    All,
+    Rest,
 }
 
-/// What to keep off: S from enemies and what is fought for, where both start close; else only each other's
-/// bases (RR-SET-11, RR-DEP-CLOSE, RR-DEP-SURROUNDED).
-fn keep_off(s: &State) -> &'static str {
-    match (zones::deployment(s), s.scenario) {
-        (Deployment::Close | Deployment::Surrounded, Scenario::CaptureTheFlags) => "S off foe, flags",
-        (Deployment::Close | Deployment::Surrounded, Scenario::KingOfTheHill) => "S off foe, hill",
-        (Deployment::Close | Deployment::Surrounded, _) => "S off enemies",
-        _ => "no base contact",
+/// RR-SET-11: bases stand apart.
+#[inline(never)]
+fn tell_place(t: &Table, seat: Seat, points: (u8, u8), share: Share) -> impl Future<Output = ()> {
+    let (text, board) = t.look(|s| (placed_where(s, share), board::zones(s)));
+    let note = match share {
+        Share::Some => "bases apart",
+        Share::All => "everybody",
+        Share::Rest => "the rest",
+    };
+    let head = head(("deploy", seat), Words::with("{} places", seat), note);
+    instruct(t, head, text, Some(Reach::number(points, "points")), board)
+}
+
+/// Where to, and what to keep off: S from enemies and what is fought for, where both start close (RR-DEP-CORNER to
+/// RR-DEP-SURROUNDED).
+fn placed_where(s: &State, share: Share) -> Words {
+    let off = match s.scenario {
+        Scenario::CaptureTheFlags => "foes and flags",
+        Scenario::KingOfTheHill => "foes and hill",
+        _ => "any foe",
+    };
+    match (zones::deployment(s), share) {
+        (Deployment::Corner, _) => "in 160 mm of your corner".into(),
+        (Deployment::Side | Deployment::Delayed, _) => "in 80 mm of your edge".into(),
+        (Deployment::Close, _) => Words::with("your half, 80 mm off {}", off),
+        (Deployment::Surrounded, Share::Some) => Words::with("one strip, 80 mm off {}", off),
+        (Deployment::Surrounded, Share::All) => Words::with("half in each strip, 80 mm off {}", off),
+        (Deployment::Surrounded, Share::Rest) => Words::with("other strip, 80 mm off {}", off),
     }
 }
 
@@ -113,8 +126,8 @@ async fn goes_ahead(t: &Table, seat: Seat) -> bool {
     if !t.look(can) {
         return false;
     }
-    let rows = [Opt::new("ahead", "3 or 4 points ahead"), Opt::new("zone", "All in the zone")];
-    choose(t, ("compelled", seat), "Compelled", "S off foes", rows).await == 0
+    let rows = [Opt::new("ahead", "3-4 points ahead"), Opt::new("zone", "All in my zone")];
+    choose(t, ("compelled", seat), "Compelled", "80 mm off any foe", rows).await == 0
 }
 
 /// Who they are, once they stand there.

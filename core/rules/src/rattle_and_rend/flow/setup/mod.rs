@@ -5,6 +5,7 @@
 //! where, and what a side calls its zone.
 
 mod after;
+mod board;
 mod deploy;
 mod pick;
 mod prey;
@@ -21,7 +22,8 @@ use super::roll_off::roll_off;
 use crate::rattle_and_rend::book::{SCENARIOS, Scenario};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::table::{Asked, Heading, Instruction, Opt, Reach, Seat, Words};
+use crate::rattle_and_rend::help;
+use crate::table::{Asked, Diagram, Heading, Instruction, Opt, Reach, Seat, Words};
 
 /// The whole setup, in the book's order.
 pub(super) async fn setup(t: &Table) {
@@ -47,43 +49,58 @@ async fn roles(t: &Table) {
     t.emit(Event::First(first));
 }
 
-/// RR-SET-2: Player A's step.
+/// RR-SET-2: Player A's step; then both read what it is about.
 async fn scenario(t: &Table) {
     let first = t.look(|s| s.first);
-    let at = rolls::line(t, &rolls::SCENARIO, first).await.expect("this table has no other row");
-    t.emit(Event::Scenario(SCENARIOS[usize::from(at)].0));
+    let (at, face) = rolls::line(t, &rolls::SCENARIO, first, Words::NONE).await;
+    let (scenario, _, name, ..) = SCENARIOS[usize::from(at.expect("this table has no other row"))];
+    t.emit(Event::Scenario(scenario));
+    let head = Heading::new("told", Asked::Anyone, name, rolls::rolled(face));
+    instruct(t, head, Words::NONE, None, Diagram::Page(help::scenario(scenario))).await;
 }
 
 /// What the scenario wants on the table, and the targets of a Duel (RR-SET-6).
 async fn objectives(t: &Table) {
     let (scenario, first) = t.look(|s| (s.scenario, s.first));
     match scenario {
-        Scenario::CaptureTheFlags => markers(t, first).await,
-        Scenario::Conquest => {
-            instruct(t, ("strips", first), "Strips", "about equal", "Mark 3; yours is the first", None).await;
-        }
+        Scenario::KingOfTheHill => hill(t, first).await,
+        Scenario::CaptureTheFlags => flags(t, first).await,
+        Scenario::Conquest => strips(t, first).await,
         Scenario::Duel => prey::targets(t).await,
-        Scenario::KillThemAll | Scenario::KingOfTheHill => {}
+        Scenario::KillThemAll => {}
     }
 }
 
-/// RR-SCN-FLAGS: one in the centre, two within S of it.
-fn markers(t: &Table, seat: Seat) -> impl Future<Output = ()> {
-    let reach = Reach { way: "from it", ..crate::rattle_and_rend::book::Band::S.reach() };
-    instruct(t, ("markers", seat), "Markers", "three", "One at the centre, two", Some(reach))
+/// RR-SCN-HILL.
+fn hill(t: &Table, first: Seat) -> impl Future<Output = ()> {
+    let head = Heading::new("put-hill", Asked::Seat(first), Words::with("{} puts a hill", first), "");
+    let one = Reach::number((1, 1), "piece");
+    instruct(t, head, "in the middle of the board", Some(one), board::diagram(first, &board::HILL))
 }
 
-/// Tells a player to do something that is about no one Element.
+/// RR-SCN-FLAGS: one in the centre, two within S of it.
+fn flags(t: &Table, first: Seat) -> impl Future<Output = ()> {
+    let head = Heading::new("markers", Asked::Seat(first), Words::with("{} puts flags", first), "");
+    let three = Reach::number((3, 3), "flags");
+    let text = "centre, and two within 80 mm";
+    instruct(t, head, text, Some(three), board::diagram(first, &board::FLAGS))
+}
+
+/// RR-SCN-CONQUEST.
+fn strips(t: &Table, first: Seat) -> impl Future<Output = ()> {
+    let head = Heading::new("strips", Asked::Seat(first), Words::with("{} marks strips", first), "");
+    let three = Reach::number((3, 3), "strips");
+    instruct(t, head, "about as wide, edge to edge", Some(three), board::diagram(first, &board::STRIPS))
+}
+
+/// Tells players to do something that is about no one Element.
 #[inline(never)]
 fn instruct(
     t: &Table,
-    (id, seat): (&'static str, Seat),
-    title: &'static str,
-    note: impl Into<Words>,
+    head: Heading,
     text: impl Into<Words>,
     reach: Option<Reach>,
+    picture: Diagram,
 ) -> impl Future<Output = ()> {
-    let picture = crate::table::Diagram::None;
-    let tell = Instruction { text: text.into(), piece: None, by: None, reach, picture };
-    t.instruct(Heading::new(id, Asked::Seat(seat), title, note), tell)
+    t.instruct(head, Instruction { text: text.into(), piece: None, by: None, reach, picture })
 }

@@ -65,12 +65,43 @@ pub(crate) fn which(
     }
 }
 
+/// The same with a choice that would do ticked to begin with: the last of them, so that leaders stay. Whoever agrees
+/// presses once.
+#[inline(never)]
+pub(super) fn suggest(
+    t: &Table,
+    (id, seat): (&'static str, Seat),
+    (title, note): (&'static str, &'static str),
+    of: ElementSet,
+    (min, max): (u8, u8),
+) -> impl Future<Output = ElementSet> {
+    let (only, last) = t.look(|s| (only(s, of, (min, max)), legal(s, of, (min, max)).last()));
+    let asked = match only {
+        Some(set) => Err(set),
+        None => {
+            let limit = Some(Limit { min, max, unit: "points" });
+            let preset = last.unwrap_or(ElementSet::EMPTY);
+            Ok(ask::several_from(t, ask::head((id, seat), title, note), of, limit, preset))
+        }
+    };
+    async move {
+        match asked {
+            Ok(answer) => answer.await,
+            Err(only) => only,
+        }
+    }
+}
+
 /// The one choice there is, where there is only one.
-fn only(s: &State, of: ElementSet, (min, max): (u8, u8)) -> Option<ElementSet> {
-    let points = |set: ElementSet| set.iter().map(|id| s.element(id).points()).sum::<u8>();
-    let mut legal =
-        (0..1 << of.len()).map(|rows| ask::ticked(of, rows)).filter(|set| (min..=max).contains(&points(*set)));
+fn only(s: &State, of: ElementSet, bounds: (u8, u8)) -> Option<ElementSet> {
+    let mut legal = legal(s, of, bounds);
     let first = legal.next();
     assert!(first.is_some(), "bounds are set by what the Elements can make");
     if legal.next().is_none() { first } else { None }
+}
+
+/// Every choice there is.
+fn legal(s: &State, of: ElementSet, (min, max): (u8, u8)) -> impl Iterator<Item = ElementSet> {
+    let points = move |set: ElementSet| set.iter().map(|id| s.element(id).points()).sum::<u8>();
+    (0..1 << of.len()).map(move |rows| ask::ticked(of, rows)).filter(move |set| (min..=max).contains(&points(*set)))
 }

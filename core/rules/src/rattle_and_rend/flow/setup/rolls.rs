@@ -1,4 +1,6 @@
 //! A d20 and a printed table: the roll, the overlap, and the row that was agreed on instead.
+//!
+//! A table is one press: the page after it says what was rolled, and what that means.
 
 use heapless::Vec;
 
@@ -10,11 +12,11 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::{self, choose};
 use crate::rattle_and_rend::flow::faces::ShownFaces;
 use crate::rattle_and_rend::grade::Grade;
-use crate::table::{Icon, Opt, Roll, Seat, Words};
+use crate::table::{Opt, Roll, RollExtra, Seat, Words};
 
 /// A table to roll on.
 pub(super) struct Printed {
-    /// What its questions are called: how to settle it, the throw, the pick of a line.
+    /// What its questions are called: the pick by hand, the throw, the pick where lines overlap.
     ids: [&'static str; 3],
     /// What it is about.
     name: &'static str,
@@ -29,6 +31,9 @@ const LINES: usize = 10;
 
 /// A line: what scripts call it, what players call it, from which face to which.
 type PrintedLine = (&'static str, &'static str, u8, u8);
+
+/// What a table came to: a line where it is one, and the face that brought it where one was rolled.
+pub(super) type TableResult = (Option<u8>, Option<u8>);
 
 fn row<T>(line: &SetupRow<T>) -> PrintedLine {
     (line.1, line.2, line.3, line.4)
@@ -79,85 +84,101 @@ impl Printed {
     }
 }
 
-/// Settles a table: the line rolled, agreed on or picked; none where its other row was taken. Any roll of the
-/// setup can be replaced by a choice (RR-CAMP-15).
-pub(super) async fn line(t: &Table, printed: &'static Printed, seat: Seat) -> Option<u8> {
-    let others = u8::from(printed.other.is_some());
-    match ask_line(t, printed, seat).await {
-        0 => Some(roll(t, printed, seat).await),
-        1 if others == 1 => None,
-        at => Some(at - 1 - others),
-    }
+/// What the next page says of a roll.
+pub(super) fn rolled(face: Option<u8>) -> Words {
+    face.map_or(Words::NONE, |face| Words::with("rolled {}", face))
 }
 
-#[inline(never)]
-fn ask_line(t: &Table, printed: &Printed, seat: Seat) -> impl Future<Output = u8> {
-    let rows = [Opt::new("roll", "Roll the d20").icon(Icon::D20)];
-    let rows = rows.into_iter().chain(printed.other.map(|(key, label)| Opt::new(key, label)));
-    let rows = rows.chain(printed.rows().map(|row| Opt::new(row.0, row.1)));
-    choose(t, (printed.ids[0], seat), printed.name, "or agree", rows)
-}
+/// What scripts call the pick by hand.
+const PICK: &str = "pick";
 
-/// The roll: where two lines overlap, whoever rolled picks (GAP 100); where none is printed, any line, or the
-/// house rolls again (HR 15).
-async fn roll(t: &Table, printed: &'static Printed, seat: Seat) -> u8 {
+/// Settles a table: the line rolled or picked by hand; none where its other way was taken. Any roll of the setup can
+/// be replaced by a choice (RR-CAMP-15). Where two lines overlap, whoever rolled picks (GAP 100); where none is printed,
+/// any line, or the house rolls again (HR 15).
+pub(super) async fn line(t: &Table, printed: &'static Printed, seat: Seat, note: Words) -> TableResult {
+    let mut note = note;
     loop {
-        let faces = throw(t, (printed.ids[1], seat), printed.name, Score::Read).await;
-        let (first, count) = printed.brought(faces[0]);
+        let face = match throw(t, printed, seat, note, Score::Read).await {
+            Ok(faces) => faces[0],
+            Err(PICK) => return (Some(pick_any(t, printed, (printed.ids[0], seat)).await), None),
+            Err(_) => return (None, None),
+        };
+        let (first, count) = printed.brought(face);
         let again = count == 0 && t.look(|s| s.house.is(UnprintedTheme::RolledAgain));
         let then = match (printed.line)(first.into()) {
-            _ if again => "Roll again",
+            _ if again => "again",
             Some(row) if count == 1 => row.1,
-            _ => "Take your pick",
+            _ => "to be picked",
         };
-        shown(t, seat, printed.name, faces, then);
-        match count {
-            0 if again => {}
-            0 => return pick(t, printed, seat, (0, printed.rows().count() as u8)).await,
-            1 => return first,
-            _ => return pick(t, printed, seat, (first, count)).await,
-        }
+        shown(t, seat, printed.name, face, then);
+        let lines = match count {
+            0 if again => {
+                note = Words::with("rolled {}: again", face);
+                continue;
+            }
+            0 => (0, printed.rows().count() as u8),
+            1 => return (Some(first), Some(face)),
+            _ => (first, count),
+        };
+        return (Some(pick(t, printed, (printed.ids[2], seat), lines, rolled(Some(face))).await), Some(face));
     }
 }
 
-/// Picks any line of the table: what a Prepared player does instead of rolling.
-pub(super) fn pick_any(t: &Table, printed: &'static Printed, seat: Seat) -> impl Future<Output = u8> {
-    pick(t, printed, seat, (0, printed.rows().count() as u8))
+/// What a Prepared player picks instead of having it rolled.
+pub(super) fn prepared(t: &Table, printed: &'static Printed, seat: Seat) -> impl Future<Output = u8> {
+    pick_any(t, printed, (printed.ids[2], seat))
+}
+
+/// Picks any line of the table.
+fn pick_any(t: &Table, printed: &'static Printed, asked: (&'static str, Seat)) -> impl Future<Output = u8> {
+    pick(t, printed, asked, (0, printed.rows().count() as u8), Words::of("your pick"))
 }
 
 /// Picks one of some neighbouring lines.
 #[inline(never)]
-fn pick(t: &Table, printed: &'static Printed, seat: Seat, (first, count): (u8, u8)) -> impl Future<Output = u8> {
+fn pick(
+    t: &Table,
+    printed: &'static Printed,
+    asked: (&'static str, Seat),
+    (first, count): (u8, u8),
+    note: Words,
+) -> impl Future<Output = u8> {
     let rows = printed.rows().skip(first.into()).take(count.into()).map(|row| Opt::new(row.0, row.1));
     let rows: Vec<Opt, LINES> = rows.collect();
-    let answer = choose(t, (printed.ids[2], seat), printed.name, "your pick", rows);
+    let answer = choose(t, asked, printed.name, note, rows);
     async move { first + answer.await }
 }
 
 /// GAP 103: a coin is a d20 with ten faces on each side; heads is the second line.
-pub(super) async fn coin(t: &Table, printed: &'static Printed, seat: Seat) -> u8 {
+pub(super) async fn coin(t: &Table, printed: &'static Printed, seat: Seat) -> TableResult {
     let heads = Need::at_least(11);
-    let faces = throw(t, (printed.ids[1], seat), printed.name, Score::Each(heads)).await;
-    let at = u8::from(heads.met_by(faces[0]));
+    let thrown = throw(t, printed, seat, Words::of("a coin"), Score::Each(heads)).await;
+    let face = thrown.expect("a coin has no other way")[0];
+    let at = u8::from(heads.met_by(face));
     let then = (printed.line)(at.into()).map_or("", |row| row.1);
-    shown(t, seat, printed.name, faces, then);
-    at
+    shown(t, seat, printed.name, face, then);
+    (Some(at), Some(face))
 }
 
+/// One d20 for a table; or what was done instead, where it is no coin.
 #[inline(never)]
 fn throw(
     t: &Table,
-    (id, seat): (&'static str, Seat),
-    name: &'static str,
+    printed: &Printed,
+    seat: Seat,
+    note: Words,
     score: Score,
-) -> impl Future<Output = ShownFaces> {
-    let pool = Pool { count: 1, die: Die::D20 };
-    let thrown = ask::roll(t, id, seat, Words::of(name), Words::NONE, Roll::new(name, pool, score));
-    async { thrown.await.expect("a die of the setup has no extras") }
+) -> impl Future<Output = Result<ShownFaces, &'static str>> {
+    let mut roll = Roll::new(printed.name, Pool { count: 1, die: Die::D20 }, score);
+    if score == Score::Read {
+        let ways = [(PICK, "Choose instead")].into_iter().chain(printed.other);
+        roll.extras.extend(ways.map(|(key, label)| RollExtra { key: key.into(), seat, label: label.into() }));
+    }
+    ask::roll(t, printed.ids[1], seat, Words::of(printed.name), note, roll)
 }
 
-/// The die lies on the table: no face of it fails.
+/// What a table came to goes into the log: the next page says it.
 #[inline(never)]
-fn shown(t: &Table, seat: Seat, name: &'static str, faces: ShownFaces, then: &'static str) {
-    t.emit(Event::RolledOff(seat, Grade::Success.rolled(name, Score::Read, &faces, Words::of(then))));
+fn shown(t: &Table, seat: Seat, name: &'static str, face: u8, then: &'static str) {
+    t.emit(Event::Drawn(seat, Grade::Success.rolled(name, Score::Read, &[face], Words::of(then)), then));
 }

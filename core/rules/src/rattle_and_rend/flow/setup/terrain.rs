@@ -4,9 +4,9 @@ use super::rolls;
 use crate::rattle_and_rend::book::{DENSITIES, Density, Reputation, Scenario, THEMES, Terrain, Terrains, Theme};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::flow::ask::{choose, tick};
+use crate::rattle_and_rend::flow::ask::choose;
 use crate::rattle_and_rend::foe::Foe;
-use crate::table::{Asked, Fact, Opt, Seat, Words};
+use crate::table::{Asked, Fact, Heading, Opt, Seat, Tick, Words};
 
 /// What a Prepared Player A chooses instead of having it rolled.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,10 +19,10 @@ enum Chosen {
 /// Density and theme are Player B's to roll; the hill is Player A's.
 pub(super) async fn lay(t: &Table) {
     let chosen = prepared(t).await;
-    let density = density(t, chosen).await;
-    let theme = theme(t, chosen).await;
+    let (density, face) = density(t, chosen).await;
+    let theme = theme(t, chosen, (density, face)).await;
     let hill = hill(t).await;
-    let kinds = ask_terrain(t, density, expected(density, theme).union(hill)).await;
+    let kinds = ask_terrain(t, density, theme, hill).await;
     t.emit(Event::Terrain(ticked(kinds).union(hill)));
 }
 
@@ -44,27 +44,37 @@ async fn prepared(t: &Table) -> Chosen {
     }
 }
 
-async fn density(t: &Table, chosen: Chosen) -> Density {
+async fn density(t: &Table, chosen: Chosen) -> (Density, Option<u8>) {
     let first = t.look(|s| s.first);
-    let at = if chosen == Chosen::Density {
-        rolls::pick_any(t, &rolls::DENSITY, first).await
+    let (at, face) = if chosen == Chosen::Density {
+        (Some(rolls::prepared(t, &rolls::DENSITY, first).await), None)
     } else {
-        match rolls::line(t, &rolls::DENSITY, first.foe()).await {
-            Some(at) => at,
-            None => rolls::coin(t, &rolls::DENSITY, first.foe()).await,
+        match rolls::line(t, &rolls::DENSITY, first.foe(), Words::NONE).await {
+            (None, _) => rolls::coin(t, &rolls::DENSITY, first.foe()).await,
+            settled => settled,
         }
     };
-    DENSITIES[usize::from(at)].0
+    (DENSITIES[usize::from(at.expect("a coin settles it"))].0, face)
 }
 
-async fn theme(t: &Table, chosen: Chosen) -> Option<Theme> {
+async fn theme(t: &Table, chosen: Chosen, density: (Density, Option<u8>)) -> Option<Theme> {
     let first = t.look(|s| s.first);
     let at = if chosen == Chosen::Theme {
-        Some(rolls::pick_any(t, &rolls::THEME, first).await)
+        Some(rolls::prepared(t, &rolls::THEME, first).await)
     } else {
-        rolls::line(t, &rolls::THEME, first.foe()).await
+        rolls::line(t, &rolls::THEME, first.foe(), full(density)).await.0
     };
     at.map(|at| THEMES[usize::from(at)].0)
+}
+
+/// How full the table is, and what was rolled for it.
+fn full((density, face): (Density, Option<u8>)) -> Words {
+    match (density, face) {
+        (Density::Sparse, Some(face)) => Words::with("rolled {}: sparse", face),
+        (Density::Dense, Some(face)) => Words::with("rolled {}: dense", face),
+        (Density::Sparse, None) => "sparse".into(),
+        (Density::Dense, None) => "dense".into(),
+    }
 }
 
 /// RR-SCN-HILL: one piece of any type at the centre, Player A's choice (GAP 106).
@@ -85,19 +95,24 @@ fn expected(density: Density, theme: Option<Theme>) -> Terrains {
     kinds.collect()
 }
 
-fn ask_terrain(t: &Table, density: Density, preset: Terrains) -> impl Future<Output = u16> {
-    let note = match density {
-        Density::Sparse => "20%, 2 kinds",
-        Density::Dense => "40%, Blocking",
+/// RR-SET-3, RR-SET-4: what was rolled is ticked to begin with.
+#[inline(never)]
+fn ask_terrain(t: &Table, density: Density, theme: Option<Theme>, hill: Terrains) -> impl Future<Output = u16> {
+    let (note, plain, why) = match density {
+        Density::Sparse => ("{}, 20%", "sparse, 20%", "Lay 2 kinds or more, on about a fifth of the board."),
+        Density::Dense => ("{}, 40%", "dense, 40%", "Lay 2 kinds or more, with Blocking, on two fifths."),
     };
-    ask_kinds(t, ("terrain", Asked::Anyone), "Terrain", note, preset)
+    let note = theme.map_or(Words::of(plain), |theme| Words::with(note, THEMES[theme as usize].2));
+    let head = Heading::new("terrain", Asked::Anyone, "Terrain", note).why(why);
+    ask_kinds(t, head, expected(density, theme).union(hill))
 }
 
 /// RR-REP-PREPARED: at the end up to two pieces are moved, added, removed or become something else; what lies
 /// there then is told anew.
 pub(super) async fn changed(t: &Table, seat: Seat) {
     let before = t.look(|s| s.terrain);
-    let kinds = ask_kinds(t, ("prepared", Asked::Seat(seat)), "Prepared", "2 pieces", before).await;
+    let head = Heading::new("prepared", Asked::Seat(seat), "Prepared", "change 2 pieces");
+    let kinds = ask_kinds(t, head, before).await;
     t.emit(Event::Terrain(ticked(kinds)));
 }
 
@@ -109,19 +124,12 @@ pub(crate) fn ticked(ticks: u16) -> Terrains {
 
 /// RR-Q-12: what does not lie on the table is never asked about.
 #[inline(never)]
-pub(crate) fn ask_kinds(
-    t: &Table,
-    (id, asked): (&'static str, Asked),
-    title: &'static str,
-    note: &'static str,
-    preset: Terrains,
-) -> impl Future<Output = u16> {
+pub(crate) fn ask_kinds(t: &Table, head: Heading, preset: Terrains) -> impl Future<Output = u16> {
     let fact = |(kind, key, name): (Terrain, &'static str, &'static str)| Fact {
         preset: preset.has(kind),
         weight: 0,
         ..Fact::new(key, name)
     };
-    tick(t, (id, asked), Words::of(title), Words::of(note), &mut |tick| {
-        tick.facts.extend(Terrain::ALL.into_iter().map(fact));
-    })
+    let answer = t.list(head, &mut |tick: &mut Tick| tick.facts.extend(Terrain::ALL.into_iter().map(fact)));
+    async { answer.await as u16 }
 }

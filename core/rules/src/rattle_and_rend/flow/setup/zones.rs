@@ -1,9 +1,10 @@
 //! Step 3, first half: how the warbands stand to each other, and where (RR-SET-7).
 
-use super::{instruct, rolls};
-use crate::rattle_and_rend::book::{Band, DEPLOYMENTS, Deployment, Reputation};
+use super::{board, instruct, rolls};
+use crate::rattle_and_rend::book::{DEPLOYMENTS, Deployment, Reputation};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
+use crate::rattle_and_rend::flow::ask::head;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::State;
 use crate::table::{Reach, Words};
@@ -11,9 +12,9 @@ use crate::table::{Reach, Words};
 /// Player A rolls for the deployment and takes a zone; Player B has the opposite one.
 pub(super) async fn zones(t: &Table) {
     let first = t.look(|s| s.first);
-    let at = rolls::line(t, &rolls::DEPLOYMENT, first).await.expect("this table has no other row");
-    t.emit(Event::Deployed(DEPLOYMENTS[usize::from(at)].0));
-    take(t).await;
+    let (at, face) = rolls::line(t, &rolls::DEPLOYMENT, first, Words::NONE).await;
+    t.emit(Event::Deployed(DEPLOYMENTS[usize::from(at.expect("this table has no other row"))].0));
+    take(t, rolls::rolled(face)).await;
     for seat in [first, first.foe()] {
         t.emit(Event::Zone(seat, t.look(deployment).zone()));
     }
@@ -24,15 +25,17 @@ pub(super) fn deployment(s: &State) -> Deployment {
     s.deployment.expect("the deployment is settled before the zones")
 }
 
-/// A Prepared Player B says where both zones lie (RR-REP-PREPARED).
+/// Player A takes a zone; a Prepared Player B says where both lie (RR-REP-PREPARED).
 #[inline(never)]
-fn take(t: &Table) -> impl Future<Output = ()> {
+fn take(t: &Table, note: Words) -> impl Future<Output = ()> {
     let (first, deployment) = t.look(|s| (s.first, deployment(s)));
-    let [take, both] = deployment.places();
-    if t.look(|s| s.side(first.foe()).reputation == Some(Reputation::Prepared)) {
-        return instruct(t, ("zone", first.foe()), "Zones", Words::of("Prepared"), both, None);
-    }
-    instruct(t, ("zone", first), "Zones", Words::with("{} opposite", first.foe()), take, None)
+    let prepared = t.look(|s| s.side(first.foe()).reputation == Some(Reputation::Prepared));
+    let (seat, text) = match prepared {
+        true => (first.foe(), Words::with("{} is Prepared, and says where", first.foe())),
+        false => (first, Words::with2(deployment.takes(), first, first.foe())),
+    };
+    let name = DEPLOYMENTS[deployment as usize].2;
+    instruct(t, head(("zone", seat), name, note), text, Some(deployment.reach()), t.look(board::zones))
 }
 
 impl Deployment {
@@ -46,24 +49,22 @@ impl Deployment {
         }
     }
 
-    /// How a player takes one zone, or says where both lie.
-    const fn places(self) -> [&'static str; 2] {
+    /// How Player A takes a zone, and Player B the other.
+    const fn takes(self) -> &'static str {
         match self {
-            Deployment::Corner => ["Take a corner", "Name two opposite corners"],
-            Deployment::Side | Deployment::Delayed => ["Take an edge", "Name two opposite edges"],
-            Deployment::Close => ["Take half the board", "Halve the board"],
-            Deployment::Surrounded => ["Take strip 1 or 2 of 4", "Mark 4 strips, name two"],
+            Deployment::Corner => "{} takes a corner, {} the opposite",
+            Deployment::Side | Deployment::Delayed => "{} takes an edge, {} the opposite",
+            Deployment::Close => "{} takes a half, {} the other",
+            Deployment::Surrounded => "{} takes two, {} the others",
         }
     }
 
-    /// How far from where its Elements may start.
-    pub(super) const fn reach(self) -> Option<Reach> {
-        let (band, way) = match self {
-            Deployment::Corner => (Band::M, "corner"),
-            Deployment::Side | Deployment::Delayed => (Band::S, "edge"),
-            Deployment::Close => (Band::M, "centre"),
-            Deployment::Surrounded => return None,
-        };
-        Some(Reach { way, ..band.reach() })
+    /// How far from where its Elements may start, or how many strips there are.
+    const fn reach(self) -> Reach {
+        match self {
+            Deployment::Corner | Deployment::Close => Reach::new(160, "MM"),
+            Deployment::Side | Deployment::Delayed => Reach::new(80, "MM"),
+            Deployment::Surrounded => Reach::new(4, "strips"),
+        }
     }
 }

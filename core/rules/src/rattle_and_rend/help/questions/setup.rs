@@ -7,12 +7,14 @@ const TERRAIN_PAGE: &str = "p. 29";
 const KNOWN_PAGE: &str = "p. 25";
 
 #[rustfmt::skip]
-pub(super) static SETUP: [Asked; 35] = [
+pub(super) static SETUP: [Asked; 37] = [
     asked("rules", "What to play", "All the rules: scenario, terrain, deployment, traits, Tactics, Bonds, Morale.\nElements only: bids, Actions and Reactions, to learn them; who has nobody left has lost.\nHouse rules: first see what to play otherwise.", SETUP_PAGE),
     asked("roles", "Player A", "Red or Blue is Player A, or a die says who. A settles scenario and deployment and places about half first; B settles the terrain, then places everybody.", SETUP_PAGE),
     asked("scenario", "Scenario", "How the game is won. Roll the d20, or agree on a row; Y on a row tells it. Where two rows share a number Player A picks one.", SETUP_PAGE),
     asked("scenario-roll", "Scenario", "One d20: Kill Them All 1-5, King of the Hill 4-9, Capture the Flags 8-13, Duel 12-17, Conquest 16-20. In two rows: Player A picks.", SETUP_PAGE),
     asked("scenario-pick", "Scenario", "The die fell where two rows overlap: pick the one that is played.", SETUP_PAGE),
+    asked("told", "The scenario", "What is fought for in this game, and how it is won. Read it, then go on; the page State says it again at any time.", SETUP_PAGE),
+    asked("put-hill", "The hill", "Put one piece of terrain at the centre of the board. After Round 4 the points in it or touching it count.", SETUP_PAGE),
     asked("density", "Density", "How full the table is. Player B rolls the d20 (Sparse 1-11, Dense 9-20, 9-11 B picks), tosses a coin, or both agree.", TERRAIN_PAGE),
     asked("density-roll", "Density", "One d20: Sparse 1-11, Dense 9-20; on 9 to 11 Player B picks. As a coin: 11 or more is Dense.", TERRAIN_PAGE),
     asked("density-pick", "Density", "Sparse is about a fifth of the board, Dense about two fifths with Blocking: pick one.", TERRAIN_PAGE),

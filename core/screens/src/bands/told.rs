@@ -1,0 +1,37 @@
+//! A page to be read: a few thoughts, as large as they fit.
+
+use crate::bands::Zone;
+use crate::raster::canvas::{Canvas, Target};
+use crate::raster::text::{Align, TextSize};
+use crate::raster::wrap::wrap;
+
+/// What it says: a line break between thoughts.
+#[derive(Hash)]
+pub(crate) struct ToldBand {
+    pub(crate) text: &'static str,
+}
+
+/// How wide a line may be.
+const ROOM: i32 = 228;
+/// Rows between two thoughts.
+const GAP: i32 = 7;
+
+impl ToldBand {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
+        let gaps = GAP * (self.text.lines().count() as i32 - 1);
+        let tall = |size: TextSize, pitch: i32| wrap(self.text, size, ROOM).count() as i32 * pitch + gaps;
+        let sizes = [(TextSize::Large, 31), (TextSize::Body, 24), (TextSize::Small, 19)];
+        let (size, pitch) =
+            sizes.into_iter().find(|(size, pitch)| tall(*size, *pitch) <= height).unwrap_or((TextSize::Small, 19));
+        let mut base = top + (height - tall(size, pitch)) / 2 + size.capital() + 2;
+        for (at, thought) in self.text.lines().enumerate() {
+            // The first says what it is about, the others what follows from it.
+            let color = if at == 0 { c.theme.bone } else { c.theme.ash };
+            for line in wrap(thought, size, ROOM) {
+                size.draw(c, 6, base, line, color, Align::Left);
+                base += pitch;
+            }
+            base += GAP;
+        }
+    }
+}
