@@ -15,6 +15,7 @@ pub mod noise;
 pub mod picture;
 pub mod pilot;
 pub mod play;
+pub mod presses;
 pub mod random;
 mod setup;
 pub mod story;
