@@ -42,12 +42,26 @@ impl OpenPage {
         }
     }
 
-    /// Shows what was answered, where somebody looks back.
+    /// Whether it is a page for questions of this kind.
+    pub(crate) const fn is_of(&self, question: &Question) -> bool {
+        matches!(
+            (self, &question.kind),
+            (OpenPage::Choose(_), Kind::Choose(_))
+                | (OpenPage::Tick(_), Kind::Tick(_))
+                | (OpenPage::Number(_), Kind::Number(_))
+                | (OpenPage::Roll(_), Kind::Roll(_))
+                | (OpenPage::Name(_), Kind::Name(_))
+        )
+    }
+
+    /// Shows what was answered, where somebody looks back or took it back.
     pub(crate) fn show(&mut self, question: &Question, answer: &Answer) {
         match (self, &question.kind) {
             (OpenPage::Choose(page), Kind::Choose(choose)) => page.show(choose, answer),
             (OpenPage::Tick(page), _) => page.show(answer),
             (OpenPage::Number(page), _) => page.show(answer),
+            (OpenPage::Roll(page), Kind::Roll(roll)) => page.show(roll, answer),
+            (OpenPage::Name(page), Kind::Name(name)) => page.show(name, answer),
             _ => {}
         }
     }
