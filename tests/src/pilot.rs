@@ -27,6 +27,10 @@ const PAUSE: Duration = Duration::from_millis(40);
 pub trait Pilot {
     /// The keys to press now, one after the other; none where the pilot has enough. `shown` is what the panel shows.
     fn next(&mut self, device: &Device, game: &dyn Session, shown: &dyn Fn() -> Picture) -> Option<Vec<Key>>;
+    /// How long each key is held.
+    fn holds(&self) -> Duration {
+        PAUSE
+    }
     /// What a key came to.
     fn came_of(&mut self, _: Outcome, _: &dyn Session) {}
 }
@@ -61,7 +65,7 @@ impl Observer for Cockpit<'_> {
             None => self.world.switch_off(),
             Some(keys) => keys.iter().for_each(|key| {
                 self.world.press(KeyEvent::down(*key), PAUSE);
-                self.world.press(KeyEvent::up(*key), PAUSE);
+                self.world.press(KeyEvent::up(*key), self.pilot.holds());
             }),
         }
     }

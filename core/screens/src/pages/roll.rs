@@ -30,6 +30,11 @@ impl RollPage {
         RollPage::Entering(DiceEntry::new(roll))
     }
 
+    /// Whether players enter what they threw.
+    pub(crate) const fn is_entry(&self) -> bool {
+        matches!(self, RollPage::Entering(_))
+    }
+
     /// Shows the dice that players entered.
     pub(crate) fn show(&mut self, roll: &Roll, answer: &Answer) {
         if let Some(entry) = DiceEntry::showing(roll, answer) {

@@ -9,6 +9,7 @@ mod look_back;
 mod on_key;
 mod open;
 mod overlay;
+mod repeat;
 mod sealing;
 mod secret;
 

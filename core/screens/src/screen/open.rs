@@ -75,6 +75,18 @@ impl OpenPage {
         }
     }
 
+    /// Whether a held arrow, along a list or across it, only ever moves the cursor.
+    pub(crate) fn repeats(&self, along: bool, kind: &Kind) -> bool {
+        match (self, kind) {
+            (OpenPage::Choose(_) | OpenPage::Number(_) | OpenPage::Name(_), _) => true,
+            // Across, the facts of a roll are said.
+            (OpenPage::Tick(_), Kind::Tick(tick)) => along || tick.check.is_none(),
+            // Up and down may be something that is done before the dice are thrown.
+            (OpenPage::Roll(page), Kind::Roll(roll)) => page.is_entry() || roll.extras.is_empty(),
+            _ => false,
+        }
+    }
+
     /// What a key does; a secret's keys do not come this way.
     pub(crate) fn on_key(&mut self, key: Key, question: Option<&Question>, own_dice: &mut bool) -> Intent {
         match (self, question.map(|question| &question.kind)) {
