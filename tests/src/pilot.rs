@@ -31,6 +31,10 @@ pub trait Pilot {
     fn holds(&self) -> Duration {
         PAUSE
     }
+    /// Whether they are held together: all go down before any goes up.
+    fn together(&self) -> bool {
+        false
+    }
     /// What a key came to.
     fn came_of(&mut self, _: Outcome, _: &dyn Session) {}
 }
@@ -63,6 +67,10 @@ impl Observer for Cockpit<'_> {
         }
         match self.pilot.next(device, game, &|| picture(&self.world.pixels())) {
             None => self.world.switch_off(),
+            Some(keys) if self.pilot.together() => {
+                keys.iter().for_each(|key| self.world.press(KeyEvent::down(*key), PAUSE));
+                keys.iter().for_each(|key| self.world.press(KeyEvent::up(*key), PAUSE));
+            }
             Some(keys) => keys.iter().for_each(|key| {
                 self.world.press(KeyEvent::down(*key), PAUSE);
                 self.world.press(KeyEvent::up(*key), self.pilot.holds());

@@ -30,14 +30,16 @@ pub(super) struct Hand {
     /// Dice were thrown by the last keys.
     fell: bool,
     done: bool,
+    /// Both hold a key at once.
+    agrees: bool,
 }
 
 impl Hand {
     /// Switches the device on.
     pub(super) fn new(thing: &'static Thing, pieces: u8) -> Self {
         let (throws, pressed) = (0, 0);
-        let [removed, answered, undone, fell, done] = [false; 5];
-        Hand { thing, pieces, pressed, counted: None, throws, removed, answered, undone, fell, done }
+        let [removed, answered, undone, fell, done, agrees] = [false; 6];
+        Hand { thing, pieces, pressed, counted: None, throws, removed, answered, undone, fell, done, agrees }
     }
 
     /// How many presses it took, where it happened.
@@ -63,7 +65,7 @@ impl Hand {
     /// The keys that come next.
     fn keys(&self, device: &Device, game: &dyn Session) -> Option<Vec<Key>> {
         if device.view.asks_consent() {
-            return Some(vec![Key::A]);
+            return Some(vec![Key::Left, Key::A]);
         }
         if self.counted.is_some() && self.thing.to.is_beside() {
             return keys_to(self.thing.to, &device.view, game);
@@ -111,6 +113,7 @@ impl Pilot for Hand {
             return None;
         }
         self.fell = false;
+        self.agrees = device.view.asks_consent();
         let keys = self.keys(device, game).filter(|_| self.pressed < ENOUGH)?;
         self.pressed += keys.len();
         let secret = game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)));
@@ -118,6 +121,10 @@ impl Pilot for Hand {
             *counted += if secret { count_secret(&keys) } else { keys.len() };
         }
         Some(keys)
+    }
+
+    fn together(&self) -> bool {
+        self.agrees
     }
 
     fn came_of(&mut self, outcome: Outcome, game: &dyn Session) {
