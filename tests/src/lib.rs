@@ -18,6 +18,7 @@ pub mod play;
 pub mod presses;
 pub mod random;
 mod setup;
+pub mod sheets;
 pub mod story;
 pub mod warbands;
 pub mod way;
