@@ -141,10 +141,11 @@ pub enum Leave {
 pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
     let mut next = host.waiting();
     let mut picks: Picks = first.and_then(foyer::pick_of).into_iter().collect();
+    let mut back = false;
     loop {
         let (book, choice) = match next.take() {
             Some(book) => (book, None),
-            None => match pin!(choose(host, &mut picks)).await {
+            None => match pin!(choose(host, &mut picks, core::mem::take(&mut back))).await {
                 Ok(choice) => (choice.book(), Some(choice)),
                 Err(Leave::To(book)) => (book, None),
                 Err(Leave::Quit) => return,
@@ -162,7 +163,10 @@ pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
         match pin!(open(book, choice.as_ref(), host)).await {
             Leave::Back | Leave::Anew => {}
             // One step before the last one, and the cursor where it was.
-            Leave::Before => picks.extend(choice.iter().flat_map(Choice::before)),
+            Leave::Before => {
+                picks.extend(choice.iter().flat_map(Choice::picks));
+                back = true;
+            }
             Leave::Picked => picks.extend(foyer::pick_of(book)),
             Leave::To(book) => next = Some(book),
             Leave::Quit => return,
@@ -205,10 +209,10 @@ pub(crate) fn opening<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>) -
     }
 }
 
-/// Asks in the foyer what to do, these picks behind us already.
-async fn choose(host: &mut impl Host, picks: &mut Picks) -> Result<Choice, Leave> {
+/// Asks in the foyer what to do, these picks behind us already, or all but the last.
+async fn choose(host: &mut impl Host, picks: &mut Picks, mut back: bool) -> Result<Choice, Leave> {
     loop {
-        match pin!(foyer::ask(host, picks)).await {
+        match pin!(foyer::ask(host, picks, core::mem::take(&mut back))).await {
             Err(Leave::Anew) => {}
             chosen => return chosen,
         }

@@ -32,8 +32,13 @@ export class Desktop {
     return answers;
   }
 
-  press(key) {
-    return this.say(`press ${key}`);
+  /** Presses a key; `left+a` presses the second while the first is held. */
+  async press(keys) {
+    const [held, key] = keys.includes('+') ? keys.split('+') : [null, keys];
+    if (held) await this.say(`hold ${held}`);
+    const pressed = await this.say(`press ${key}`);
+    if (held) await this.say(`release ${held}`);
+    return pressed;
   }
 
   /** What the player sees: 240 × 240 colours, RGB565. */

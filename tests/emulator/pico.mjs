@@ -128,8 +128,21 @@ export class Pico {
     return this.panel.frame(this.lit);
   }
 
-  /** Presses and lets go. Tells how long the picture took: from the edge to the last pixel that changed. */
-  tap(key) {
+  /** Presses a key, and waits for the picture. */
+  hold(key) {
+    return this.#measure(() => this.press(key));
+  }
+
+  /** Presses and lets go; `left+a` presses the second while the first is held. Tells how long the picture took: from the edge to the last pixel that changed. */
+  tap(keys) {
+    if (keys.includes('+')) {
+      const [held, key] = keys.split('+');
+      this.hold(held);
+      const tapped = this.tap(key);
+      this.#measure(() => this.release(held));
+      return tapped;
+    }
+    const key = keys;
     const drawn = this.#measure(() => this.press(key));
     const release = this.#measure(() => this.release(key));
     if (this.stopped) throw new Error(`the umpire stopped after ${key}`);

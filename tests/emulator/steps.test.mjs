@@ -42,19 +42,23 @@ everyBoard('the log, the steps and a replay look as they do on the desk', async 
 });
 
 everyBoard('dice are taken back only if both agree, and that is stored before it is shown', async (boot, t) => {
-  const { pico, press } = await both(boot, t);
+  const { pico, desktop, press } = await both(boot, t);
   const asked = pico.frame();
   let writes = 0;
   pico.onFlash = (what) => (writes += what === 'program');
   await press('b x up left a b'); // one agrees, the other does not
   assert.equal(difference(asked, pico.frame()), null, 'all is as it was');
   assert.equal(writes, 0, 'and nothing was stored');
-  await press('b a');
+  await press('b');
+  pico.hold('left');
+  await desktop.say('hold left');
   const last = pico.frame();
   pico.onFlash = (what) => {
     if (what === 'program' && writes++ === 0) assert.equal(difference(last, pico.frame()), null, 'stored before it is shown');
   };
   await press('a'); // both agree
+  pico.release('left');
+  await desktop.say('release left');
   assert.ok(writes > 0, 'a step back is stored');
   await press('y x x x down down a a'); // and forward again: the same faces
   assert.equal(difference(asked, pico.frame()), null, 'where it was before');

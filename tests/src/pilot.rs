@@ -27,6 +27,14 @@ const PAUSE: Duration = Duration::from_millis(40);
 pub trait Pilot {
     /// The keys to press now, one after the other; none where the pilot has enough. `shown` is what the panel shows.
     fn next(&mut self, device: &Device, game: &dyn Session, shown: &dyn Fn() -> Picture) -> Option<Vec<Key>>;
+    /// How long each key is held.
+    fn holds(&self) -> Duration {
+        PAUSE
+    }
+    /// Whether they are held together: all go down before any goes up.
+    fn together(&self) -> bool {
+        false
+    }
     /// What a key came to.
     fn came_of(&mut self, _: Outcome, _: &dyn Session) {}
 }
@@ -59,9 +67,13 @@ impl Observer for Cockpit<'_> {
         }
         match self.pilot.next(device, game, &|| picture(&self.world.pixels())) {
             None => self.world.switch_off(),
+            Some(keys) if self.pilot.together() => {
+                keys.iter().for_each(|key| self.world.press(KeyEvent::down(*key), PAUSE));
+                keys.iter().for_each(|key| self.world.press(KeyEvent::up(*key), PAUSE));
+            }
             Some(keys) => keys.iter().for_each(|key| {
                 self.world.press(KeyEvent::down(*key), PAUSE);
-                self.world.press(KeyEvent::up(*key), PAUSE);
+                self.world.press(KeyEvent::up(*key), self.pilot.holds());
             }),
         }
     }

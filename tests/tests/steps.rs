@@ -27,6 +27,15 @@ impl Desk<'_> {
         }
     }
 
+    /// Red holds the pad, and Blue presses A.
+    fn agree(&mut self) -> Outcome {
+        let held = self.device.on_key(KeyEvent::down(Key::Left), self.game, &mut |_| {});
+        assert_eq!(held, Outcome::Stayed, "one alone does not agree for both");
+        let agreed = self.press(Key::A);
+        self.device.on_key(KeyEvent::up(Key::Left), self.game, &mut |_| {});
+        agreed
+    }
+
     fn says(&mut self, steps: &str) {
         for step in steps.split(',').map(str::trim).filter(|step| !step.is_empty()) {
             say(self.game, step).unwrap_or_else(|error| panic!("{error}"));
@@ -89,13 +98,13 @@ fn dice_of_the_device_are_taken_back_only_if_both_agree() {
         let lines = desk.game.tape().answer_count();
         let faces = desk.rolls();
         assert_eq!(desk.press(Key::B), Outcome::Asked);
-        assert!(desk.sees("Red: A if you agree"), "{:?}", desk.reads());
+        let told: Vec<String> = faces.iter().map(u8::to_string).collect();
+        let dice = format!("Fury {}", told.join(" "));
+        assert!(desk.sees(&dice) && desk.sees("1 step: same faces again"), "{dice}: {:?}", desk.reads());
         assert_eq!(desk.game.tape().answer_count(), lines + 1, "nothing is taken back yet");
-        desk.presses("up x y left");
-        assert_eq!(desk.press(Key::A), Outcome::Stayed);
-        assert!(desk.sees("Blue: A if you agree"));
-        assert_eq!(desk.game.tape().answer_count(), lines + 1, "one of two is not enough");
-        assert_eq!(desk.press(Key::A), Outcome::Undone { dice: true });
+        desk.presses("up x y left a a a left a x");
+        assert!(desk.device.view.asks_consent() && desk.game.tape().answer_count() == lines + 1, "by no one thumb");
+        assert_eq!(desk.agree(), Outcome::Undone { dice: true });
         assert_eq!((desk.asks().as_str(), desk.game.tape().answer_count()), ("roll", lines));
         let (_, _, back) = desk.game.tape().steps().last().expect("it is written down");
         assert!(back.agreed && back.crossed.dice && !back.crossed.secret && back.net == 1);
@@ -108,7 +117,7 @@ fn whoever_does_not_agree_leaves_all_as_it_was() {
     at(&at_the_dice(), |desk| {
         desk.rolls();
         let (tape, screen) = (desk.game.tape().clone(), desk.screen());
-        for refusal in ["b b", "b a b"] {
+        for refusal in ["b b", "b a b", "b left b"] {
             desk.presses(refusal);
             assert!(*desk.game.tape() == tape, "{refusal}");
             assert!(desk.screen() == screen, "{refusal}: the same picture");
@@ -135,7 +144,8 @@ fn a_revealed_bid_is_taken_back_only_if_both_agree_and_that_is_logged() {
         assert!(desk.sees("Secrets were revealed."));
         desk.presses("b");
         assert_eq!(desk.asks(), "first", "one says no");
-        desk.presses("b a a");
+        desk.presses("b");
+        desk.agree();
         assert_eq!(desk.asks(), "bid");
         desk.says("bid: 2 0, first: red");
         desk.presses("a y x x");
@@ -155,8 +165,8 @@ fn a_whole_action_is_taken_back_at_once_and_its_dice_only_with_both() {
         desk.rolls();
         desk.presses("a");
         desk.presses("y x x x down a");
-        assert!(desk.device.view.asks_consent() && desk.sees("6 steps, if all agree:"), "{:?}", desk.reads());
-        desk.presses("a a");
+        assert!(desk.device.view.asks_consent() && desk.sees("6 steps:"), "{:?}", desk.reads());
+        desk.agree();
         assert_eq!(desk.asks(), "act");
     });
 }
@@ -167,7 +177,9 @@ fn what_was_taken_back_is_struck_through_in_the_log() {
         desk.rolls();
         desk.presses("a y x x");
         let plain = desk.screen();
-        desk.presses("b b a a b");
+        desk.presses("b b");
+        desk.agree();
+        desk.presses("b");
         desk.says("facts: friend");
         desk.rolls();
         desk.presses("a y x x");
@@ -268,7 +280,7 @@ fn a_page_laid_over_an_open_curtain_shuts_it() {
         let closed = desk.screen();
         desk.device.on_key(KeyEvent::down(Key::Y), desk.game, &mut |_| {});
         assert!(desk.screen() != closed, "held, Y shows the number");
-        desk.device.view.ask_consent(1, Default::default());
+        desk.device.view.ask_consent(1, Default::default(), "");
         desk.device.on_key(KeyEvent::up(Key::Y), desk.game, &mut |_| {});
         desk.presses("b");
         assert!(desk.screen() == closed, "nobody holds Y any more");

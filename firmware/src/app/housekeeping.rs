@@ -3,9 +3,10 @@
 use embassy_futures::select::{Either, select};
 use embassy_time::{Duration, Instant};
 use umpire_rules::table::Session;
-use umpire_screens::{DeviceStatus, KeyEvent, Setting};
+use umpire_screens::{DeviceStatus, Key, KeyEvent, Setting};
 
 use crate::app::battery::{BatteryNotice, Gauge, Supply};
+use crate::app::key_repeat::KeyRepeat;
 use crate::app::lamp::{self, Colour};
 use crate::app::light::{Glow, LEVELS, Light};
 use crate::app::sound::Sound;
@@ -40,6 +41,7 @@ pub struct Housekeeping {
     colour: Colour,
     measure_at: Instant,
     chores_told: bool,
+    repeat: KeyRepeat,
     /// What is still to be told.
     pending: Option<InputEvent>,
 }
@@ -55,6 +57,7 @@ impl Housekeeping {
             colour: lamp::OFF,
             measure_at: now,
             chores_told: false,
+            repeat: KeyRepeat::new(),
             pending: None,
         }
     }
@@ -134,7 +137,12 @@ impl Housekeeping {
         self.shine(panel, lamp, clock).await;
     }
 
-    /// The next thing that happened. It may be dropped and asked again: nothing is lost.
+    /// A held key has done what it was held for.
+    pub fn end_repeat(&mut self) {
+        self.repeat.end();
+    }
+
+    /// The next thing that happened; held keys that may do so repeat. It may be dropped and asked again: nothing is lost.
     pub async fn next(
         &mut self,
         keys: &mut impl Keys,
@@ -142,6 +150,7 @@ impl Housekeeping {
         lamp: &mut impl Lamp,
         power: &mut impl Power,
         clock: &impl Clock,
+        repeats: &dyn Fn(Key) -> bool,
     ) -> InputEvent {
         loop {
             self.shine(panel, lamp, clock).await;
@@ -155,14 +164,22 @@ impl Housekeeping {
             }
             let chores = !self.chores_told && !self.stopped();
             let chores_at = chores.then(|| now + (CHORES_AFTER - self.light.idle(now).min(CHORES_AFTER)));
-            let alarms = [self.light.next(now), chores_at].into_iter().flatten();
+            let repeat_at = self.repeat.next(repeats).filter(|_| !self.stopped());
+            let alarms = [self.light.next(now), chores_at, repeat_at].into_iter().flatten();
             let alarm = alarms.fold(self.measure_at, Instant::min);
             // A key that waits comes before any chore.
             if let Either::First(key) = select(keys.next(), clock.at(alarm)).await {
                 self.chores_told = false;
                 let key = self.light.hear(key, clock.now());
+                match key {
+                    Some(key) => self.repeat.hear(key, clock.now()),
+                    None => self.repeat.end(),
+                }
                 // Only the page that says so is lit: nobody plays on without power.
                 self.pending = key.filter(|_| !self.stopped()).map(InputEvent::Key);
+            } else if repeat_at == Some(alarm) {
+                self.light.touch(clock.now());
+                self.pending = self.repeat.due(clock.now()).map(InputEvent::Key);
             } else if chores_at == Some(alarm) {
                 self.chores_told = true;
                 return InputEvent::Idle;

@@ -9,6 +9,7 @@ pub mod battery;
 pub mod device;
 mod hot;
 pub mod housekeeping;
+pub mod key_repeat;
 pub mod lamp;
 pub mod light;
 pub mod presenter;
@@ -131,7 +132,9 @@ impl<'b, B: Board> App<'b, B> {
         let facts = self.facts();
         let board = &mut self.board;
         let (keys, panel, lamp) = (&mut board.keys, &mut board.panel, &mut board.lamp);
-        let hands = self.housekeeping.next(keys, panel, lamp, &mut board.power, &board.clock);
+        let (view, session): (_, &dyn Session) = (&self.device.view, &*game);
+        let repeats = |key| view.repeats(key, session);
+        let hands = self.housekeeping.next(keys, panel, lamp, &mut board.power, &board.clock, &repeats);
         let event = select(hands, board.cable.next()).await;
         let view = &self.device.view;
         // A line changes no picture in front of a closed curtain.
@@ -199,6 +202,7 @@ impl<'b, B: Board> App<'b, B> {
             self.set(setting);
         }
         if outcome != Outcome::Stayed {
+            self.housekeeping.end_repeat();
             log::debug!("{}: {}", event, outcome);
         }
         self.board.observer.done(outcome, game);

@@ -48,10 +48,9 @@ impl Choice {
         bench.as_ref().filter(|_| self.deed != FoyerDeed::Play).unwrap_or(book)
     }
 
-    /// All picks but the last.
-    pub(crate) fn before(&self) -> impl Iterator<Item = u8> {
-        let (_, before) = self.picks.split_last().unwrap_or((&0, &[]));
-        before.iter().copied()
+    /// All picks.
+    pub(crate) fn picks(&self) -> impl Iterator<Item = u8> {
+        self.picks.iter().copied()
     }
 
     /// Writes the opening; none where it is too long, or a roster is not there.

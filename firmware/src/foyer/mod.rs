@@ -140,8 +140,9 @@ fn kept_at(host: &mut impl Host, at: u8) -> Option<KeptName> {
     found
 }
 
-/// Asks on, these picks behind us already; what was chosen, or why nobody chose, and the picks until then.
-pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks) -> Result<Choice, Leave> {
+/// Asks on, these picks behind us already, or all but the last where that is taken back; what was chosen, or why nobody
+/// chose, and the picks until then.
+pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks, back: bool) -> Result<Choice, Leave> {
     let table = Table::<Foyer>::empty(&());
     each_kept(host, &mut |called| table.emit(FoyerEvent::Kept(called)));
     open_kept(host, &table);
@@ -153,6 +154,11 @@ pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks) -> Result<Choic
         if live.say(&Answer::Pick(*pick), Source::Thumb).is_err() {
             break;
         }
+    }
+    if back {
+        // It is still under the cursor.
+        let live: &mut dyn Session = &mut live;
+        live.undo(1, false, Source::Thumb);
     }
     let left = host.play(&mut live, None).await;
     *picks = table.look(|hall| hall.picks.clone());

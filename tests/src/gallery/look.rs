@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::Grade;
 use umpire_rules::table::{Crossed, Happening, PieceId, Seat, Words};
-use umpire_screens::DeviceStatus;
+use umpire_screens::{DeviceStatus, Key, KeyEvent};
 
 use super::choose::turn;
 use super::result::rolled;
@@ -46,10 +46,10 @@ pub(super) fn looks() -> Vec<Shot> {
     let mut warned = shot("warning", turn(), "");
     warned.view.warn("No fair dice", ["The dice source failed", "its test. Roll your own", "d20s, enter the faces."]);
     let mut agree = shot("consent", turn(), "");
-    agree.view.ask_consent(3, Crossed { dice: true, secret: false });
+    agree.view.ask_consent(3, Crossed { dice: true, secret: false }, "Heavy I: Fury 17 4 12");
     let mut agreed = shot("consent-blue", turn(), "");
-    agreed.view.ask_consent(1, Crossed { dice: false, secret: true });
-    press(&mut agreed.view, &agreed.game, "a");
+    agreed.view.ask_consent(1, Crossed { dice: false, secret: true }, "");
+    agreed.view.on_key(KeyEvent::down(Key::A), &agreed.game);
     let mut back = shot("replay", turn().looked_back(12), "");
     back.view.sync_looking_back(&back.game, false);
     let device = |name, vitals: DeviceStatus, keys: &str| {

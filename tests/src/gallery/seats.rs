@@ -140,10 +140,10 @@ fn ends() -> Vec<Shot> {
         StillMatch::over().news(end).on(named(seats, names)).on(|still| still.active = None)
     };
     let mut agree = shot("consent-six", menu(0, "").on(named(6, &NAMES)), "");
-    agree.view.ask_consent(12, Crossed { dice: true, secret: true });
+    agree.view.ask_consent(12, Crossed { dice: true, secret: true }, "");
     press(&mut agree.view, &agree.game, "a a");
     let mut agreed = shot("consent-long", menu(0, "").on(named(3, &LONG)), "");
-    agreed.view.ask_consent(1, Crossed { dice: true, secret: false });
+    agreed.view.ask_consent(1, Crossed { dice: true, secret: false }, "");
     press(&mut agreed.view, &agreed.game, "a");
     let mut sealing = shot("seal-name", menu(0, "").on(named(3, &LONG)).on(|still| still.round = None), "");
     sealing.view.begin_sealing(["willow"; 12], 3);

@@ -117,6 +117,11 @@ impl Thumb {
             4..8 => return self.nonsense(),
             _ => {}
         }
+        if view.asks_consent() && self.rng.below(2) == 0 {
+            self.queue.push_back(HandDeed::Down(Key::Left));
+            self.press(Key::A);
+            return self.queue.push_back(HandDeed::Up(Key::Left));
+        }
         if view.is_looking() {
             let key = if self.rng.below(3) == 0 { Key::X } else { Key::B };
             return self.press(key);

@@ -108,12 +108,27 @@ impl Player {
         self.turn_to_the_last_page();
         // One step back from the very end, to which both agree if dice fell, and the same step again: the same end.
         self.press(&[Key::B]);
-        while self.device.view.asks_consent() {
-            self.press(&[Key::A]);
+        if self.device.view.asks_consent() {
+            self.agree();
         }
         self.step();
         self.turn_to_the_last_page();
         self.written
+    }
+
+    /// Each of them presses where each is asked in turn; two hold a key at once.
+    fn agree(&mut self) {
+        if self.game.scene().seats() != 2 {
+            while self.device.view.asks_consent() {
+                self.press(&[Key::A]);
+            }
+            return;
+        }
+        for event in [KeyEvent::down(Key::Left), KeyEvent::down(Key::A), KeyEvent::up(Key::A), KeyEvent::up(Key::Left)]
+        {
+            self.device.on_key(event, &mut *self.game, &mut |_| {});
+        }
+        writeln!(self.written, "{:24}# over", "left+a").expect("text");
     }
 
     /// The pages of the last roll and the removal, up to the one that says who won.

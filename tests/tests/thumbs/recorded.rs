@@ -21,7 +21,7 @@ pub(crate) struct Recorded {
 }
 
 impl Recorded {
-    /// Plays a recording: a line `seed HEX`, then keys; `#` begins a remark.
+    /// Plays a recording: a line `seed HEX`, then keys, `left+a` for two at once; `#` begins a remark.
     pub(crate) fn play(text: &str) -> Recorded {
         let seed = text.lines().find_map(|line| line.strip_prefix("seed ")).expect("a recording has its seed");
         let keys = text.lines().filter(|line| !line.starts_with("seed ")).flat_map(presses).collect();
@@ -31,12 +31,15 @@ impl Recorded {
     }
 }
 
-/// The keys of a line, each with the question they answer.
-fn presses(line: &str) -> impl Iterator<Item = (Key, String)> {
+/// Keys that are pressed at once, one as a rule, and the question they answer.
+type Press = (Vec<Key>, String);
+
+/// The presses of a line.
+fn presses(line: &str) -> impl Iterator<Item = Press> {
     let (keys, remark) = line.split_once('#').unwrap_or((line, ""));
     let question = remark.split(':').next().unwrap_or("").trim().replace(' ', "-");
     let key = |word| Key::from_id(word).unwrap_or_else(|| panic!("{word:?} is no key"));
-    keys.split_whitespace().map(move |word| (key(word), question.clone()))
+    keys.split_whitespace().map(move |words| (words.split('+').map(key).collect(), question.clone()))
 }
 
 /// 64 digits as a seed.
@@ -46,7 +49,7 @@ pub(crate) fn bytes(hex: &str) -> [u8; 32] {
 
 /// Whoever presses what is written down.
 struct Hands {
-    keys: Vec<(Key, String)>,
+    keys: Vec<Press>,
     at: usize,
     played: Recorded,
 }
@@ -61,7 +64,11 @@ impl Pilot for Hands {
         }
         self.played.over = game.standing() == Standing::Over;
         self.played.asks = game.question().map(|question| question.heading.id);
-        next.map(|(key, _)| vec![key])
+        next.map(|(keys, _)| keys)
+    }
+
+    fn together(&self) -> bool {
+        true
     }
 
     fn came_of(&mut self, outcome: Outcome, game: &dyn Session) {

@@ -5,11 +5,11 @@ use core::hash::Hash;
 use crate::bands::{
     AgreedBand, AimBand, AlarmBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand, CheckBand,
     CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
-    GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, InstructionBand, KeptBand, LikelyBand,
-    LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand, OverBand,
-    OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand, RungBand,
-    ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover,
-    strip,
+    GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand,
+    LikelyBand, LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand,
+    OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand,
+    RungBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand,
+    Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -71,6 +71,7 @@ pub(crate) enum AnyBand {
     Told(ToldBand),
     Alarm(AlarmBand),
     Agreed(AgreedBand),
+    Hold(HoldBand),
     Log(LogBand),
     Bars(BarsBand),
     Field(FieldBand),
@@ -161,6 +162,7 @@ impl AnyBand {
             AnyBand::Told(told) => told.paint(c, zone),
             AnyBand::Alarm(alarm) => alarm.paint(c, zone),
             AnyBand::Agreed(agreed) => agreed.paint(c, zone),
+            AnyBand::Hold(hold) => hold.paint(c, zone),
             AnyBand::Log(line) => line.paint(c, zone),
             AnyBand::Bars(bars) => bars.paint(c, zone),
             AnyBand::Field(row) => row.paint(c, zone),

@@ -1,80 +1,101 @@
 //! Taking back what somebody may not like to see again: every seat has to agree.
+//!
+//! Two agree by holding a key each at the same time, Red the pad and Blue A: one thumb cannot do both. More are handed
+//! the device, one after the other.
 
 use core::fmt::Write;
 
 use umpire_rules::table::{Crossed, Seat};
 
-use crate::bands::{AgreedBand, AnyBand, LineBand, LineVoice};
+use crate::bands::{AgreedBand, AnyBand, BigWordBand, HoldBand, LineBand, LineVoice};
 use crate::intent::Intent;
-use crate::key::Key;
+use crate::key::{Key, KeyEvent};
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// What is to be taken back, and who has agreed so far.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ConsentPage {
     steps: u16,
     crossed: Crossed,
-    /// How many seats have agreed, in seat order.
+    /// Which dice, where there are any.
+    dice: Text,
+    /// How many seats have agreed, in seat order, where they are asked one after the other.
     agreed: u8,
+    /// Whether the pad is held, and A, where both are asked at once.
+    held: [bool; 2],
 }
 
 /// Rows of a line, and where there is one more of them.
-const LINE: usize = 29;
+const LINE: usize = 25;
 const CLOSE: usize = 25;
+/// Rows of the title of two.
+const TITLE: usize = 34;
 /// Pixels of a line behind a mark.
 const ROOM: i32 = 208;
 
 impl ConsentPage {
     /// Nobody has agreed yet.
-    pub(crate) const fn new(steps: u16, crossed: Crossed) -> Self {
-        ConsentPage { steps, crossed, agreed: 0 }
+    pub(crate) fn new(steps: u16, crossed: Crossed, dice: &str) -> Self {
+        ConsentPage { steps, crossed, dice: text(dice), agreed: 0, held: [false; 2] }
     }
 
     /// What a key does; none while others have to be asked.
-    pub(crate) fn on_key(&mut self, key: Key, seats: u8) -> Option<Intent> {
+    pub(crate) fn on_key(&mut self, KeyEvent { key, down }: KeyEvent, seats: u8) -> Option<Intent> {
         match key {
-            Key::A if self.agreed + 1 >= seats => Some(Intent::GoBackAgreed(self.steps)),
-            Key::A => {
-                self.agreed += 1;
-                None
-            }
-            Key::B => Some(Intent::Stay),
-            _ => None,
+            Key::B if down => return Some(Intent::Stay),
+            Key::A if seats != 2 && down => self.agreed += 1,
+            Key::A if seats == 2 => self.held[1] = down,
+            Key::Up | Key::Down | Key::Left | Key::Right if seats == 2 => self.held[0] = down,
+            _ => return None,
         }
+        let all = self.held == [true; 2] || self.agreed >= seats.max(1);
+        all.then_some(Intent::GoBackAgreed(self.steps))
     }
 
     #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder) {
         builder.strip(None);
         let seats = builder.scene.seats();
-        // More than two see who has agreed.
-        let (line, rows) = if seats > 2 { (CLOSE, 4 * CLOSE + 2) } else { (LINE, 3 * LINE + 4) };
-        builder.alarm("Take back?");
-        builder.stack.blank_to(PAGE.1 - rows);
-        let what = match self.crossed {
-            Crossed { dice: true, secret: true } => "Dice and secrets fell.",
-            Crossed { secret: true, .. } => "Secrets were revealed.",
-            _ => "Dice were thrown.",
-        };
-        let mut steps = Text::new();
-        let plural = if self.steps == 1 { "" } else { "s" };
-        let _ = write!(steps, "{} step{plural}, if all agree:", self.steps); // five digits at most
-        say(&mut builder, line, None, text(what), LineVoice::First);
-        say(&mut builder, line, None, steps, LineVoice::Second);
-        if seats > 2 {
-            builder.push(line, AnyBand::Agreed(AgreedBand { seats, agreed: self.agreed }));
+        if seats == 2 {
+            let title = BigWordBand { text: text("Take back?"), seat: None };
+            builder.push(TITLE, AnyBand::BigWord(title));
+            self.say_what(&mut builder, LINE, true);
+            builder.push(builder.room(), AnyBand::Hold(HoldBand { held: self.held }));
+            return builder.foot(&[(Key::B, "Let it stand")]);
         }
+        builder.alarm("Take back?");
+        builder.stack.blank_to(PAGE.1 - 4 * CLOSE - 2);
+        self.say_what(&mut builder, CLOSE, false);
+        builder.push(CLOSE, AnyBand::Agreed(AgreedBand { seats, agreed: self.agreed }));
         let seat = (seats > 0).then_some(Seat(self.agreed));
         let who = asked(seat.map_or("You", |seat| builder.scene.name_of(seat)));
-        say(&mut builder, line, seat, who, LineVoice::First);
+        say(&mut builder, CLOSE, (seat, who), LineVoice::First, false);
         builder.foot(&[(Key::A, "Agree"), (Key::B, "Let it stand")])
+    }
+
+    /// What is taken back, and that nobody gains by it.
+    fn say_what(&self, builder: &mut PageBuilder, height: usize, centred: bool) {
+        let what = match self.crossed {
+            Crossed { dice: true, .. } if !self.dice.is_empty() => self.dice.clone(),
+            Crossed { dice: true, secret: true } => text("Dice and secrets fell."),
+            Crossed { secret: true, .. } => text("Secrets were revealed."),
+            _ => text("Dice were thrown."),
+        };
+        let again = match self.crossed {
+            Crossed { dice: true, .. } => "same faces again",
+            _ => "given anew",
+        };
+        let (mut then, plural) = (Text::new(), if self.steps == 1 { "" } else { "s" });
+        let _ = write!(then, "{} step{plural}: {again}", self.steps); // five digits at most
+        say(builder, height, (None, what), LineVoice::First, centred);
+        say(builder, height, (None, then), LineVoice::Second, centred);
     }
 }
 
-fn say(builder: &mut PageBuilder, height: usize, seat: Option<Seat>, text: Text, voice: LineVoice) {
-    builder.push(height, AnyBand::Line(LineBand { seat, text, size: TextSize::Body, voice, centred: false }));
+fn say(builder: &mut PageBuilder, height: usize, (seat, text): (Option<Seat>, Text), voice: LineVoice, centred: bool) {
+    builder.push(height, AnyBand::Line(LineBand { seat, text, size: TextSize::Body, voice, centred }));
 }
 
 /// Who is asked, and as much of the question as a long name leaves room for.

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_rules::dice::{Faces, Score, mean};
+use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Answer, Question, Roll, Thrown};
 
 use crate::bands::{AnyBand, EnteredDie, HitCountBand, OwnDiceBand};
@@ -41,8 +41,22 @@ impl DiceEntry {
         let middle = roll.pool.die.sides().div_ceil(2);
         let faces: Faces = core::iter::repeat_n(middle, roll.pool.count.into()).collect();
         let counts = may_count(roll) && faces.len() > FEW;
-        // And hits start where most throws end.
-        DiceEntry { faces, at: 0, far: 0, hits: (mean(roll.pool, roll.score) / 2) as u8, counts }
+        DiceEntry { faces, at: 0, far: 0, hits: 0, counts }
+    }
+
+    /// What was entered before; none where it was no dice of the players' own.
+    pub(crate) fn showing(roll: &Roll, answer: &Answer) -> Option<Self> {
+        let fresh = DiceEntry::new(roll);
+        match answer {
+            Answer::Hits(hits) => Some(DiceEntry { hits: *hits, counts: true, ..fresh }),
+            Answer::Dice(faces, Thrown::Table) => Some(DiceEntry {
+                faces: faces.clone(),
+                far: (faces.len() as u8).saturating_sub(1),
+                counts: false,
+                ..fresh
+            }),
+            _ => None,
+        }
     }
 
     /// From faces to hits, or back.

@@ -38,6 +38,13 @@ impl NamePage {
         self.at = 0;
     }
 
+    /// Shows the name that was given.
+    pub(crate) fn show(&mut self, name: &Name, answer: &Answer) {
+        if let Answer::Name(given) = answer {
+            self.text = given.bytes().filter(|letter| NEXT.contains(letter)).take(most(name)).collect();
+        }
+    }
+
     pub(crate) fn on_key(&mut self, key: Key, name: &Name) -> Intent {
         let last = most(name) as u8 - 1;
         match key {

@@ -30,6 +30,18 @@ impl RollPage {
         RollPage::Entering(DiceEntry::new(roll))
     }
 
+    /// Whether players enter what they threw.
+    pub(crate) const fn is_entry(&self) -> bool {
+        matches!(self, RollPage::Entering(_))
+    }
+
+    /// Shows the dice that players entered.
+    pub(crate) fn show(&mut self, roll: &Roll, answer: &Answer) {
+        if let Some(entry) = DiceEntry::showing(roll, answer) {
+            *self = RollPage::Entering(entry);
+        }
+    }
+
     /// What a key does, with so many lines listed before the reasons.
     pub(crate) fn on_key(&mut self, key: Key, (roll, whom): (&Roll, usize), own_dice: &mut bool) -> Intent {
         match (self, key) {
@@ -46,10 +58,11 @@ impl RollPage {
             (RollPage::Ready { first, .. }, Key::Down | Key::Right) => *first = (*first + 1).min(most(roll, whom)),
             (RollPage::Ready { own: own @ true, .. }, Key::X) => (*own, *own_dice) = (false, false),
             (ready @ RollPage::Ready { .. }, Key::A | Key::X) if roll.pool.count > 0 => {
-                *own_dice = true;
                 *ready = RollPage::Entering(DiceEntry::new(roll));
             }
             (entering @ RollPage::Entering(_), Key::B) => {
+                // Whoever only looked throws the device's dice next time.
+                *own_dice = false;
                 *entering = RollPage::Ready { own: !roll.extras.is_empty(), first: 0 };
             }
             (RollPage::Entering(entry), Key::X) if may_count(roll) => entry.turn(),
@@ -57,7 +70,11 @@ impl RollPage {
                 *own_dice = false;
                 *entering = RollPage::Ready { own: false, first: 0 };
             }
-            (RollPage::Entering(entry), _) => return entry.on_key(key, roll),
+            (RollPage::Entering(entry), _) => {
+                let intent = entry.on_key(key, roll);
+                *own_dice |= intent != Intent::Stay;
+                return intent;
+            }
             _ => {}
         }
         Intent::Stay

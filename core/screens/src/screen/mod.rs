@@ -4,10 +4,12 @@
 //! key to the page on top; [`layout`](ScreenState::layout) has that page push its bands.
 
 mod layout;
+mod left;
 mod look_back;
 mod on_key;
 mod open;
 mod overlay;
+mod repeat;
 mod sealing;
 mod secret;
 
@@ -20,6 +22,7 @@ use crate::pages::news;
 use crate::pages::seal::SealingPage;
 use crate::pages::warn::WarningPage;
 use crate::pages::why::WhyPage;
+use crate::screen::left::LeftPage;
 use crate::screen::open::OpenPage;
 use crate::theme::{ColorTheme, NIGHT};
 
@@ -53,6 +56,8 @@ pub struct ScreenState {
     /// Which of the news is on the screen, before the question is.
     news: Option<u8>,
     open: OpenPage,
+    /// The page that was left by a step back.
+    left: Option<LeftPage>,
 }
 
 impl ScreenState {
@@ -74,6 +79,7 @@ impl ScreenState {
             sealing: None,
             news: None,
             open,
+            left: None,
         }
     }
 
@@ -98,6 +104,9 @@ impl ScreenState {
     pub fn sync(&mut self, game: &dyn Session, noise: u64) {
         let lines = game.tape().answer_count();
         let back = lines < self.lines;
+        if back {
+            self.leave(game);
+        }
         self.lines = lines;
         (self.looking, self.consent) = (None, None);
         (self.correcting, self.why) = (None, None);
@@ -107,6 +116,9 @@ impl ScreenState {
             None => OpenPage::Nothing,
             Some(question) => OpenPage::new(question, &*scene, self.own_dice, noise),
         };
+        if let Some(question) = question {
+            self.take_up(game, question);
+        }
         // What was seen on the way here is not shown again on the way back.
         self.news = if back { None } else { next_stop(&game.news(), 0) };
     }

@@ -25,6 +25,14 @@ impl ScreenState {
         {
             return page.on_key(event, secret);
         }
+        // So do those with whom two agree at once.
+        if let (Some(consent), None) = (&mut self.consent, &self.warning) {
+            let done = consent.on_key(event, game.scene().seats());
+            if done.is_some() {
+                self.consent = None;
+            }
+            return done.unwrap_or(Intent::Stay);
+        }
         if !event.down || self.warning.take().is_some() {
             return Intent::Stay;
         }
@@ -50,13 +58,6 @@ impl ScreenState {
 
     /// What a key does to a page that lies over the question; none where there is none.
     fn on_key_over(&mut self, key: Key, game: &dyn Session, question: Option<&Question>) -> Option<Intent> {
-        if let Some(consent) = &mut self.consent {
-            let done = consent.on_key(key, game.scene().seats());
-            if done.is_some() {
-                self.consent = None;
-            }
-            return Some(done.unwrap_or(Intent::Stay));
-        }
         if let Some(correcting) = &mut self.correcting {
             match correcting.on_key(key, &*game.scene()) {
                 LookOutcome::Over => self.correcting = None,

@@ -42,12 +42,26 @@ impl OpenPage {
         }
     }
 
-    /// Shows what was answered, where somebody looks back.
+    /// Whether it is a page for questions of this kind.
+    pub(crate) const fn is_of(&self, question: &Question) -> bool {
+        matches!(
+            (self, &question.kind),
+            (OpenPage::Choose(_), Kind::Choose(_))
+                | (OpenPage::Tick(_), Kind::Tick(_))
+                | (OpenPage::Number(_), Kind::Number(_))
+                | (OpenPage::Roll(_), Kind::Roll(_))
+                | (OpenPage::Name(_), Kind::Name(_))
+        )
+    }
+
+    /// Shows what was answered, where somebody looks back or took it back.
     pub(crate) fn show(&mut self, question: &Question, answer: &Answer) {
         match (self, &question.kind) {
             (OpenPage::Choose(page), Kind::Choose(choose)) => page.show(choose, answer),
             (OpenPage::Tick(page), _) => page.show(answer),
             (OpenPage::Number(page), _) => page.show(answer),
+            (OpenPage::Roll(page), Kind::Roll(roll)) => page.show(roll, answer),
+            (OpenPage::Name(page), Kind::Name(name)) => page.show(name, answer),
             _ => {}
         }
     }
@@ -58,6 +72,18 @@ impl OpenPage {
             (OpenPage::Choose(page), Kind::Choose(choose)) => page.under(choose),
             (OpenPage::Tick(page), Kind::Tick(tick)) => page.under(tick, whom(Some(question))),
             _ => None,
+        }
+    }
+
+    /// Whether a held arrow, along a list or across it, only ever moves the cursor.
+    pub(crate) fn repeats(&self, along: bool, kind: &Kind) -> bool {
+        match (self, kind) {
+            (OpenPage::Choose(_) | OpenPage::Number(_) | OpenPage::Name(_), _) => true,
+            // Across, the facts of a roll are said.
+            (OpenPage::Tick(_), Kind::Tick(tick)) => along || tick.check.is_none(),
+            // Up and down may be something that is done before the dice are thrown.
+            (OpenPage::Roll(page), Kind::Roll(roll)) => page.is_entry() || roll.extras.is_empty(),
+            _ => false,
         }
     }
 

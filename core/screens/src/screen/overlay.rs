@@ -11,11 +11,11 @@ use crate::screen::ScreenState;
 use crate::screen::open::OpenPage;
 
 impl ScreenState {
-    /// Asks every seat whether so many answers, with this among them, may be taken back.
-    pub fn ask_consent(&mut self, steps: u16, crossed: Crossed) {
+    /// Asks every seat whether so many answers, with this and these dice among them, may be taken back.
+    pub fn ask_consent(&mut self, steps: u16, crossed: Crossed, dice: &str) {
         (self.looking, self.correcting) = (None, None);
         self.shut();
-        self.consent = Some(ConsentPage::new(steps, crossed));
+        self.consent = Some(ConsentPage::new(steps, crossed, dice));
     }
 
     /// Whether the seats are asked whether they agree: to that, or that something is put right.

@@ -1,8 +1,14 @@
 //! Back and forth in a game: what thumbs and lines may take back, and who has to agree.
 
-use umpire_rules::table::{AnswerError, Session, Source};
+use core::fmt::Write;
+
+use heapless::String;
+use umpire_rules::table::{AnswerError, Happening, Session, Show, Source, TapeLine, Thrown, Words};
 
 use super::{Device, Outcome};
+
+/// The most dice whose faces are told.
+const FEW: usize = 6;
 
 impl Device {
     /// Takes so many answers back; but where dice the device threw or revealed secrets are among them, every seat is
@@ -17,7 +23,8 @@ impl Device {
             return Outcome::Refused(AnswerError::UndoFull);
         }
         if crossed.needs_all() {
-            self.view.ask_consent(steps, crossed);
+            let dice = thrown(steps, game);
+            self.view.ask_consent(steps, crossed, &dice);
             return Outcome::Asked;
         }
         self.take_back(steps, false, by, game)
@@ -68,4 +75,31 @@ impl Device {
             }
         }
     }
+}
+
+/// The last dice of the device among so many answers, as the players know them: who threw them, what for, and the faces.
+#[inline(never)]
+fn thrown(steps: u16, game: &dyn Session) -> String<40> {
+    let (tape, log, mut words) = (game.tape(), game.log(), String::new());
+    let device =
+        |line: TapeLine<'_>| line.thrown().filter(|(by, _)| *by == Thrown::Device).map(|(_, faces)| faces.len());
+    let Some(count) = tape.last_answers(steps).filter_map(device).last() else { return words };
+    let rolled = |happening: &&Happening| match &happening.show {
+        Show::Rolled(rolled) | Show::Seen(rolled) => rolled.faces.len() == count,
+        _ => false,
+    };
+    let Some(happening) = log.iter().rev().find(rolled) else { return words };
+    let (Show::Rolled(rolled) | Show::Seen(rolled)) = &happening.show else { return words };
+    let mut written = happening.piece.map_or(Ok(()), |piece| {
+        Words::from(piece).write(&*game.scene(), &mut words)?;
+        words.write_str(": ")
+    });
+    written = written.and_then(|()| words.write_str(rolled.name));
+    if count <= FEW {
+        written = rolled.faces.iter().fold(written, |written, face| written.and_then(|()| write!(words, " {face}")));
+    } else {
+        written = written.and_then(|()| write!(words, ", {count} dice"));
+    }
+    // What is too long is not told by half.
+    if written.is_ok() { words } else { String::new() }
 }

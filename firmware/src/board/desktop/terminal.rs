@@ -20,6 +20,8 @@ use super::surface::{Surface, SurfacePicture};
 
 /// How long Y peeks where the terminal does not say when it is let go.
 const PEEK: Duration = Duration::from_secs(1);
+/// And how long the pad does: shorter than it takes to go on by itself.
+const TOGETHER: Duration = Duration::from_millis(300);
 /// Below this many rows the picture cannot be read, and words stand beside it.
 const READABLE: usize = 60;
 /// The room those words take.
@@ -31,8 +33,8 @@ pub(super) struct Terminal {
     strokes: VecDeque<KeyEvent>,
     /// Whether it says when a key is let go.
     releases: bool,
-    /// Until when Y counts as held.
-    peeking: Option<Instant>,
+    /// A key that counts as held, and until when: Y, and the pad that one player holds while the other presses A.
+    held: Option<(Key, Instant)>,
 }
 
 impl Terminal {
@@ -50,7 +52,7 @@ impl Terminal {
         if releases {
             execute!(out, PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::REPORT_EVENT_TYPES))?;
         }
-        Ok(Terminal { out, strokes: VecDeque::new(), releases, peeking: None })
+        Ok(Terminal { out, strokes: VecDeque::new(), releases, held: None })
     }
 
     fn hear(&mut self, heard: TerminalKey) {
@@ -64,20 +66,24 @@ impl Terminal {
             KeyEventKind::Repeat => {}
             KeyEventKind::Release => self.strokes.push_back(KeyEvent::up(key)),
             KeyEventKind::Press => {
-                self.hide();
+                let pad = |key| !matches!(key, Key::A | Key::B | Key::X | Key::Y);
+                if self.held.is_some_and(|(held, _)| pad(key) || key == Key::Y || !pad(held)) {
+                    self.let_go();
+                }
                 self.strokes.push_back(KeyEvent::down(key));
                 match key {
                     _ if self.releases => {}
-                    Key::Y => self.peeking = Some(Instant::now() + PEEK),
+                    Key::Y => self.held = Some((key, Instant::now() + PEEK)),
+                    _ if pad(key) => self.held = Some((key, Instant::now() + TOGETHER)),
                     _ => self.strokes.push_back(KeyEvent::up(key)),
                 }
             }
         }
     }
 
-    /// Ends a peek.
-    fn hide(&mut self) {
-        self.strokes.extend(self.peeking.take().map(|_| KeyEvent::up(Key::Y)));
+    /// Lets a key go that counts as held.
+    fn let_go(&mut self) {
+        self.strokes.extend(self.held.take().map(|(key, _)| KeyEvent::up(key)));
     }
 
     fn draw(&mut self, picture: &SurfacePicture) -> io::Result<()> {
@@ -128,8 +134,8 @@ impl Surface for Terminal {
                 Err(_) => break,
             }
         }
-        if self.peeking.is_some_and(|until| Instant::now() >= until) {
-            self.hide();
+        if self.held.is_some_and(|(_, until)| Instant::now() >= until) {
+            self.let_go();
         }
         let next = self.strokes.pop_front();
         if next.is_none() && picture.fresh {

@@ -3,6 +3,7 @@
 //! measures and sizes (and write them to `tests/reports` with `UPDATE=1`), `cargo uf2` makes the files to drag onto the
 //! handhelds, with the licences of others' work beside them (`cargo notices` alone writes those); `cargo pico` and `cargo
 //! picosystem` build for a debug probe, and `cargo reproduce` shows that the files are the same wherever they are built.
+//! `cargo presses` counts what the most common things take a thumb; `cargo sheets` draws contact sheets of all screens.
 //! `cargo fair` and `cargo battery` ask the dice at length, and keep what they find in `tests/reports`.
 //!
 //! Each sets up what it needs by itself, says what it does, and stops at the first thing that fails.
@@ -17,9 +18,11 @@ mod hammer;
 mod jobs;
 mod notices;
 mod pico;
+mod presses;
 mod proof;
 mod reproduce;
 mod rules;
+mod sheets;
 mod shell;
 mod sizes;
 mod uf2;
@@ -45,11 +48,16 @@ fn main() -> ExitCode {
         "notices" => notices::write().map(drop),
         "fair" => fair::fair(),
         "battery" => battery::battery(),
+        "presses" => presses::presses(),
+        "sheets" => sheets::sheets(),
         "hammer" => hammer::hammer(),
         "fuzzing" => fuzzing::fuzzing(),
         _ => {
             eprintln!("say one of: cargo proof (test everything), cargo rules (every rule and its tests),");
             eprintln!("            cargo apart [RANGE] (no rulebook's words elsewhere; what its commits touched),");
+            eprintln!(
+                "            cargo presses (how many presses the most common things take), cargo sheets (contact sheets),"
+            );
             eprintln!("            cargo measure (table of measures), cargo sizes (whose every byte is),");
             eprintln!(
                 "            cargo uf2 (the files for the handhelds), cargo notices (the licences of what is in them),"

@@ -60,9 +60,8 @@ impl Tape {
 
     /// Whether this is the very answer that was undone last: redo does the same, and fills no tape.
     pub(in crate::table) fn repeats_undone(&self, question: &Question, answer: &Answer) -> bool {
-        let mut undone = (0..).zip(self.iter()).filter(|(at, _)| self.skipped.get(*at) && !self.discarded.get(*at));
         let (kind, payload) = (kind_number(&question.kind), encode(&question.kind, answer));
-        self.redoable > 0 && undone.next().is_some_and(|(_, line)| (line.kind, line.payload) == (kind, &payload[..]))
+        self.undone().next().is_some_and(|(_, line)| (line.kind, line.payload) == (kind, &payload[..]))
     }
 
     /// Appends a line as it was stored; false when it is no line, undoes what is not there, or finds no room.

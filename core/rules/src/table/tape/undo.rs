@@ -3,7 +3,7 @@
 use crate::table::tape::line::line_length;
 use crate::table::tape::step::MAX_STEPS_LINE;
 use crate::table::tape::{Crossed, Direction, Source, Steps, Tape, TapeLine};
-use crate::table::{ExpectRoom, Thrown};
+use crate::table::{Answer, ExpectRoom, Question, Thrown};
 
 impl Tape {
     /// Every line about steps, with its number, from 1.
@@ -22,6 +22,27 @@ impl Tape {
         }
         let after = (at..).zip(self.iter_from(self.bytes.len() - rest.len()));
         after.filter_map(|(at, line)| (!self.skipped.get(at)).then_some(line))
+    }
+
+    /// The lines that redo would restore, the next one first, with their indices.
+    pub(super) fn undone(&self) -> impl Iterator<Item = (u16, TapeLine<'_>)> {
+        let lines = if self.redoable > 0 { self.line_count } else { 0 };
+        let undone = |at: u16| self.skipped.get(at) && !self.discarded.get(at);
+        (0..lines).zip(self.iter()).filter(move |(at, _)| undone(*at))
+    }
+
+    /// What was answered to this question before it was undone.
+    pub fn undone_answer(&self, question: &Question) -> Option<Answer> {
+        let (_, line) = self.undone().next()?;
+        line.answer(question).filter(|answer| question.allows(answer).is_ok())
+    }
+
+    /// The index of the last line that counts, if so many were redone: after other answers it is another.
+    pub fn last_answer_line(&self, redone: u16) -> Option<u16> {
+        match redone.checked_sub(1) {
+            Some(before) => self.undone().nth(before.into()).map(|(at, _)| at),
+            None => (0..self.line_count).rev().find(|at| !self.skipped.get(*at)),
+        }
     }
 
     /// What of this many last answers everybody has to consent to before it is undone.

@@ -1,0 +1,54 @@
+//! Two who agree at once: each holds a key that the other's thumb cannot reach.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::Zone;
+use crate::raster::canvas::{Canvas, Target};
+use crate::raster::seat_mark::mark;
+use crate::raster::shape::poly;
+use crate::raster::stroke_font::StrokeFont;
+use crate::raster::text::{Align, TextSize};
+
+/// A plate for each of two, filled while it holds its key: Red the pad, Blue A.
+#[derive(Hash)]
+pub(crate) struct HoldBand {
+    pub(crate) held: [bool; 2],
+}
+
+impl HoldBand {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
+        let t = c.theme;
+        let end = top + height - 3;
+        // The corners of a plate, so far inside its edge.
+        let left = |inside: i32| {
+            [(inside, top + inside), (134 - inside, top + inside), (104 - inside, end - inside), (inside, end - inside)]
+        };
+        let right = |inside: i32| {
+            [
+                (140 + inside, top + inside),
+                (240 - inside, top + inside),
+                (240 - inside, end - inside),
+                (110 + inside, end - inside),
+            ]
+        };
+        for (seat, held) in Seat::first(2).zip(self.held) {
+            let first = seat == Seat::RED;
+            let color = t.seat(Some(seat));
+            poly(c, &if first { left(0) } else { right(0) }, color);
+            if !held {
+                poly(c, &if first { left(3) } else { right(3) }, t.field);
+            }
+            let (sign, ink) = if held { (t.field, t.field) } else { (color, t.bone) };
+            let (x, word, align) = if first { (24, 42, Align::Left) } else { (216, 198, Align::Right) };
+            mark(c, seat, (x, top + 28), 11, sign);
+            TextSize::Body.draw(c, word, top + 35, if held { "holds" } else { "hold" }, ink, align);
+            if first {
+                // The pad: never a filled triangle, that is red's mark.
+                c.rect(38, top + 60, 30, 10, sign);
+                c.rect(48, top + 50, 10, 30, sign);
+            } else {
+                StrokeFont(28).draw(c, 187, top + 51, "A", sign, Align::Centre);
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The most common things, each from where it begins to where it ends.
+
+use Only::{Anything, Removal, Throws};
+use Point::{ActionBack, Answered, Asks, Dice, Log, Numbers, OneBack, Shelf, State};
+
+/// Something players do often.
+#[derive(Debug)]
+pub struct Thing {
+    /// What the report calls it.
+    pub name: &'static str,
+    /// What is answered where it matters: `question: key`, the first of several keys that can be picked. Where nothing
+    /// is said, what lies under the cursor.
+    pub(super) wishes: &'static str,
+    /// Where the presses begin to count.
+    pub(super) from: Point,
+    /// Where they end.
+    pub(super) to: Point,
+    /// What must have happened in between.
+    pub(super) only: Only,
+}
+
+/// A point of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Point {
+    /// The device is switched on.
+    Shelf,
+    /// One of these questions is on the screen.
+    Asks(&'static [&'static str]),
+    /// Dice were thrown.
+    Dice,
+    /// One more question was answered.
+    Answered,
+    /// The last answer was taken back.
+    OneBack,
+    /// All answers since the Action was chosen were taken back.
+    ActionBack,
+    /// What is so now is on the screen.
+    State,
+    /// The log is on the screen.
+    Log,
+    /// The numbers of a piece are on the screen.
+    Numbers,
+}
+
+impl Point {
+    /// Whether no answer leads there.
+    pub(super) const fn is_beside(self) -> bool {
+        !matches!(self, Point::Shelf | Point::Asks(_) | Point::Dice | Point::Answered)
+    }
+}
+
+/// What must have happened between two points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Only {
+    /// Whatever it was.
+    Anything,
+    /// So many throws of dice, and nothing was removed.
+    Throws(usize),
+    /// Something was removed.
+    Removal,
+}
+
+/// The questions that come when an Action is over.
+const OVER: Point = Asks(&["act", "bid", "end-round"]);
+const ACT: Point = Asks(&["act"]);
+const ANSWER: Point = Asks(&["answer"]);
+
+const fn thing(name: &'static str, wishes: &'static str, from: Point, to: Point, only: Only) -> Thing {
+    Thing { name, wishes, from, to, only }
+}
+
+/// All of them, in the order of a game.
+pub static THINGS: &[Thing] = &[
+    thing("shelf to Red's curtain, Elements only", "rules: elements", Shelf, Asks(&["bid"]), Anything),
+    thing("shelf to the first bid, all rules rolled", "rules: whole, *: roll", Shelf, Asks(&["bid"]), Anything),
+    thing("both bids and who begins", "rules: elements", Asks(&["bid"]), ACT, Anything),
+    thing("Stand and Fight, a miss", "rules: elements, act: stand", ACT, OVER, Throws(1)),
+    thing("Stand and Fight, a hit, Will, push", "rules: elements, act: stand", ACT, OVER, Throws(2)),
+    thing("facts, none ticked, to the dice", "rules: elements, act: stand", Asks(&["facts"]), Dice, Anything),
+    thing("facts, two ticked, to the dice", "rules: elements, act: stand, facts: 2", Asks(&["facts"]), Dice, Anything),
+    thing("Charge to the dice", "rules: elements, act: charge", ACT, Dice, Anything),
+    thing("Charge to the end", "rules: elements, act: charge", ACT, OVER, Throws(2)),
+    thing("Charge to the dice, terrain on the table", "rules: elements, terrain: 3, act: charge", ACT, Dice, Anything),
+    thing("Feint", "rules: elements, act: feint", ACT, OVER, Throws(1)),
+    thing("Maneuver", "rules: elements, act: maneuver", ACT, OVER, Throws(1)),
+    thing("Sprint", "rules: elements, act: sprint", ACT, OVER, Anything),
+    thing("pass", "rules: elements, act: pass", ACT, Answered, Anything),
+    thing("declare a Reaction", "rules: elements, act: charge, react: !none", Asks(&["react"]), ANSWER, Anything),
+    thing("accept it", "rules: elements, act: charge, react: !none, answer: accept", ANSWER, Answered, Anything),
+    thing("deny it", "rules: elements, act: charge, react: !none, answer: deny", ANSWER, Answered, Anything),
+    thing(
+        "force it",
+        "rules: elements, act: charge, react: !none, answer: deny, final-word: force",
+        Asks(&["final-word"]),
+        Answered,
+        Anything,
+    ),
+    thing("undo one", "rules: elements, act: stand", Asks(&["target"]), OneBack, Anything),
+    thing("undo dice", "rules: elements, act: stand", Dice, OneBack, Anything),
+    thing("undo to the start of the Action", "rules: elements, act: stand", Asks(&["target"]), ActionBack, Anything),
+    thing("state", "rules: elements", ACT, State, Anything),
+    thing("log", "rules: elements", ACT, Log, Anything),
+    thing("one Element's numbers", "rules: elements", ACT, Numbers, Anything),
+    thing("a removal, from the dice", "rules: elements, act: stand", Dice, OVER, Removal),
+];
