@@ -293,6 +293,9 @@ taker: blue-2               # Fighters I
     Blue: Takes a marker (-1)
     Fighters I takes a marker
 
+## Round 1 ends
+
+
 ## Round 2
 
 bid: 1

@@ -236,6 +236,9 @@ roll: 6 12                  # Shooters I
     Shooters I: Will 6 12, needs 11+: success
 push:                       # Shooters I: Not off the board, 80 mm
 
+## Round 1 ends
+
+
 ## Round 2
 
 bid: 4 2
@@ -377,6 +380,9 @@ roll: 13                    # Fighters III
 roll: 11 19                 # Champion I
     Champion I: Will 11 19, needs 11+: critical
 critical-will: nothing      # Nothing
+
+## Round 2 ends
+
 
 ## Round 3
 

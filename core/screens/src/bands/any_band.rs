@@ -3,12 +3,12 @@
 use core::hash::Hash;
 
 use crate::bands::{
-    AgreedBand, AimBand, AlarmBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand, CheckBand,
-    CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
-    GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, InstructionBand, KeptBand, LikelyBand,
-    LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand, OverBand,
-    OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand, RungBand,
-    ShoutBand, StripBand, SumBand, TickBand, TickPairBand, TrayBand, UnitsBand, Zone, cover, strip,
+    AgreedBand, AimBand, AlarmBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand, CurtainBand,
+    DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand, GoneBand,
+    GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, InstructionBand, KeptBand, LikelyBand, LineBand,
+    LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand, OverBand, OwnDiceBand,
+    PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand, RungBand, ShoutBand,
+    StripBand, SumBand, TickBand, TickPairBand, TrayBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -37,7 +37,6 @@ pub(crate) enum AnyBand {
     Tick(TickBand),
     TickPair(TickPairBand),
     Sum(SumBand),
-    Check(CheckBand),
     Aim(AimBand),
     Reason(ReasonBand),
     Likely(LikelyBand),
@@ -125,7 +124,6 @@ impl AnyBand {
             AnyBand::Tick(tick) => tick.paint(c, zone),
             AnyBand::TickPair(pair) => pair.paint(c, zone),
             AnyBand::Sum(sum) => sum.paint(c, zone),
-            AnyBand::Check(check) => check.paint(c, zone),
             AnyBand::Aim(aim) => aim.paint(c, zone),
             AnyBand::Reason(reason) => reason.paint(c, zone),
             AnyBand::Likely(likely) => likely.paint(c, zone),

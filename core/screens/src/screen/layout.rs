@@ -5,6 +5,7 @@ use umpire_rules::table::{Happening, Session, Show};
 use crate::key::Key;
 use crate::layout::BandStack;
 use crate::pages::page_builder::PageBuilder;
+use crate::pages::strip_shift::StripShift;
 use crate::pages::{look, news};
 use crate::screen::ScreenState;
 
@@ -21,7 +22,7 @@ impl ScreenState {
     pub fn layout_into(&self, stack: &mut BandStack, game: &dyn Session) {
         stack.clear(self.theme);
         let scene = game.scene();
-        let builder = PageBuilder::new(stack, &*scene, game);
+        let mut builder = PageBuilder::new(stack, &*scene, game);
         let about = (self.status.as_ref(), self.seal.as_ref());
         if let Some(warning) = &self.warning {
             return warning.layout(builder);
@@ -44,6 +45,8 @@ impl ScreenState {
         }
         let news = game.news();
         if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {
+            let told = game.log().len() - news.len() + usize::from(self.news.unwrap_or(0));
+            builder.shift = StripShift::at(&game.log(), told);
             return news::layout(builder, happening, self.seal.is_some());
         }
         let question = game.question();

@@ -65,7 +65,7 @@ fn what_moved_is_asked_again() {
 fn questions_of_the_whole_game_name_elements_and_bands() {
     let game = || whole("ogrekin", "dwarves");
     let facts = game().says("act: stand, who: red-4, target: blue-2, react: none-more").shows("facts");
-    assert_eq!((facts.note().as_str(), facts.seat()), ("at Fighters I", "red"));
+    assert_eq!((facts.note().as_str(), facts.seat()), ("Fighters I", "red"));
     let scare = game().says("act: sprint, who: red-1, react: intimidate-blue-6").shows("trigger");
     let Kind::Choose(choose) = scare.question().kind else { panic!("a choice") };
     assert_eq!((choose.options[0].label, scare.note().as_str()), (Words::of("In sight, 80 mm"), "Champion I"));
