@@ -39,6 +39,13 @@ fn revealed(numbers: &[i16]) -> Show {
     Show::Revealed(Revealed::numbers(numbers.iter().copied()))
 }
 
+/// With what the game came to.
+fn summed(game: StillMatch) -> StillMatch {
+    game.on(|still| {
+        still.summary = vec![("Points lost", ["4", "12"]), ("Momentum", ["31", "28"]), ("Best roll", ["19 17", "20"])];
+    })
+}
+
 pub(super) fn results() -> Vec<Shot> {
     let tie = Revealed::numbers([5, 5]);
     let paid = |revealed| happened(None, None, "Both pay. Bid again", Show::Revealed(revealed));
@@ -91,6 +98,8 @@ pub(super) fn results() -> Vec<Shot> {
             "",
         ),
         shot("over", over(Some(Seat::BLUE), "The Ogrekin flee"), "a a"),
+        shot("over-summary", summed(over(Some(Seat::RED), "The other side is gone")), ""),
+        shot("over-summary-draw", summed(over(None, "Nobody is ahead")), ""),
         shot("over-draw", over(None, "Both sides are spent"), ""),
     ]
 }

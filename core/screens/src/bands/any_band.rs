@@ -3,12 +3,12 @@
 use core::hash::Hash;
 
 use crate::bands::{
-    AgreedBand, AimBand, AlarmBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand, CurtainBand,
-    DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand, GoneBand,
-    GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, InstructionBand, KeptBand, LikelyBand, LineBand,
-    LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand, OverBand, OwnDiceBand,
-    PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand, RungBand, ShoutBand,
-    StripBand, SumBand, TickBand, TickPairBand, TrayBand, UnitsBand, Zone, cover, strip,
+    AgreedBand, AimBand, AlarmBand, BannerBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand,
+    CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
+    GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, InstructionBand, KeptBand, LikelyBand,
+    LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand, OverBand,
+    OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand, RungBand,
+    ScoreBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, TrayBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -59,6 +59,8 @@ pub(crate) enum AnyBand {
     Reveal(RevealBand),
     Given(GivenBand),
     Over(OverBand),
+    Banner(BannerBand),
+    Score(ScoreBand),
     Curtain(CurtainBand),
     Kept(KeptBand),
     NumberEntry(NumberEntryBand),
@@ -146,6 +148,8 @@ impl AnyBand {
             AnyBand::Reveal(reveal) => reveal.paint(c, zone),
             AnyBand::Given(row) => row.paint(c, zone),
             AnyBand::Over(over) => over.paint(c, zone),
+            AnyBand::Banner(banner) => banner.paint(c, zone),
+            AnyBand::Score(score) => score.paint(c, zone),
             AnyBand::Curtain(curtain) => curtain.paint(c, zone),
             AnyBand::Kept(row) => row.paint(c, zone),
             AnyBand::NumberEntry(figure) => figure.paint(c, zone),

@@ -19,6 +19,7 @@ pub(crate) mod look_back;
 pub(crate) mod name;
 pub(crate) mod news;
 pub(crate) mod number;
+pub(crate) mod over;
 pub(crate) mod page_builder;
 pub(crate) mod pieces;
 pub(crate) mod reasons;

@@ -200,6 +200,10 @@ pub(super) fn remove(s: &mut State, who: ElementId) -> Happening {
         side.credits.retain(|credit| !matches!(credit, Credit::ActionOf(lost) | Credit::Of(lost, _) if *lost == who));
     }
     let seat = s.element(who).seat;
+    let worst = s.side(seat).worst.map_or(0, |(lost, _)| s.element(lost).points());
+    if s.element(who).points() > worst {
+        s.sides[seat.index()].worst = Some((who, s.round));
+    }
     let words = Words::with("{} removed", who);
     // Whose dice said so needs no second page.
     let show = if s.told.has(who) { Show::Line } else { Show::Removed };

@@ -73,6 +73,12 @@ impl Event {
             Event::Rolled(who, rolled, news) => {
                 let words = Words::with2("{}: {}", who, rolled.name);
                 let seat = s.element(who).seat;
+                let best = rolled.faces.iter().fold([0; 2], |[high, low], &face| match face {
+                    _ if face > high => [face, high],
+                    _ => [high, low.max(face)],
+                });
+                let side = &mut s.sides[seat.index()];
+                side.best = side.best.max(best);
                 if news && rolled.word == REMOVED {
                     s.told = s.told.and(who);
                 }

@@ -10,6 +10,7 @@ const CAPPED: [Bond; 2] = [Bond::Strife, Bond::Bloodlust];
 
 pub(super) fn spend(side: &mut PlayerSide, amount: u8) {
     side.now = side.now.checked_sub(amount).expect("a spend needs the full amount (RR-MOM-4)");
+    side.spent = side.spent.saturating_add(amount);
 }
 
 pub(super) fn pay(s: &mut State, seat: Seat, amount: u8, id: &'static str, words: &'static str) -> Happening {

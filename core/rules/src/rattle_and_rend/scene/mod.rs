@@ -4,6 +4,7 @@ mod details;
 mod marks;
 mod notes;
 mod reminders;
+mod summary;
 
 use core::fmt::{self, Write};
 
@@ -77,6 +78,14 @@ impl Scene for State {
 
     fn notes(&self, say: &mut dyn FnMut(Option<Seat>, Words)) {
         notes::say(self, say);
+    }
+
+    fn summary(&self, say: &mut dyn FnMut(&'static str, [Words; 2])) {
+        summary::say(self, say);
+    }
+
+    fn turning_point(&self) -> (Option<Seat>, Words) {
+        summary::turning_point(self)
     }
 
     fn reminders(&self) -> &'static [Topic] {
