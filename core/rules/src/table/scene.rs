@@ -56,9 +56,9 @@ pub trait Scene {
     fn notes(&self, _say: &mut dyn FnMut(Option<Seat>, Words)) {}
     /// Says what the game came to, for its last page, line by line: a word, and what each of two sides has of it.
     fn summary(&self, _say: &mut dyn FnMut(&'static str, [Words; 2])) {}
-    /// What turned it, and whose loss that was; nothing where nothing did.
-    fn turning_point(&self) -> (Option<Seat>, Words) {
-        (None, Words::NONE)
+    /// What turned it: whose loss, in which round, and the words; none where nothing did.
+    fn turning_point(&self) -> Option<(Seat, u8, Words)> {
+        None
     }
     /// Rules of the table that no question asks about, for whoever wants to look them up.
     fn reminders(&self) -> &'static [Topic] {

@@ -19,7 +19,7 @@ pub(crate) struct BannerBand {
 
 impl BannerBand {
     /// Rows it takes.
-    pub(crate) const HEIGHT: usize = 56;
+    pub(crate) const HEIGHT: usize = 53;
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;

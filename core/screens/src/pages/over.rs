@@ -10,12 +10,13 @@ use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::text::TextSize;
 use crate::strings::{Text, short, text};
 
-/// Rows of a line of the score, and of the two lines below them.
-const SCORE: usize = 25;
-const LINE: usize = 24;
+/// Rows of a line of the score, and of the three lines below them.
+const SCORE: usize = 24;
+const LINE: usize = 20;
+const LAST: usize = 27;
 /// The most lines of the score, the luck of the dice the last of them.
 const LINES: usize = 4;
-const _: () = assert!(BannerBand::HEIGHT + LINES * SCORE + 2 * LINE <= PAGE.1, "all lines have room");
+const _: () = assert!(BannerBand::HEIGHT + LINES * SCORE + 2 * LINE + LAST <= PAGE.1, "all lines have room");
 
 /// Whether the game has such a page.
 pub(crate) fn has_summary(builder: &PageBuilder) -> bool {
@@ -47,25 +48,30 @@ pub(crate) fn layout(
         let sides = [red, blue].map(|hits| short(format_args!("{hits:+}")));
         builder.push(SCORE, AnyBand::Score(ScoreBand { word: "Luck", sides, bars: Some([red, blue]) }));
     }
-    builder.stack.blank_to(PAGE.1 - 2 * LINE);
-    let mut why = builder.text(&happening.words);
-    if let Some(round) = scene.round() {
-        let words = core::mem::take(&mut why);
-        let _ = write!(why, "Round {round}: {words}"); // a line of the log
+    builder.stack.blank_to(PAGE.1 - 2 * LINE - LAST);
+    let why = builder.text(&happening.words);
+    line(&mut builder, (None, LineVoice::First, TextSize::Small), why);
+    let mut turned = Text::new();
+    let rounds = scene.round().unwrap_or(0);
+    // Three digits each at most.
+    let _ = match scene.turning_point() {
+        Some((_, round, _)) => write!(turned, "Round {round} of {rounds} turned it:"),
+        None => write!(turned, "Rounds: {rounds}"),
+    };
+    line(&mut builder, (None, LineVoice::Second, TextSize::Small), turned);
+    if let Some((seat, _, words)) = scene.turning_point() {
+        let words = builder.text(&words);
+        line(&mut builder, (Some(seat), LineVoice::First, TextSize::Body), words);
     }
-    let (seat, turned) = scene.turning_point();
-    let turned = builder.text(&turned);
-    line(&mut builder, (None, LineVoice::Second), why);
-    line(&mut builder, (seat.filter(|_| !turned.is_empty()), LineVoice::First), turned);
     builder.foot(match sealed {
         true => &[(Key::X, "New game"), (Key::Y, "Check dice"), (Key::B, "Back")],
         false => &[(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Look")],
     })
 }
 
-fn line(builder: &mut PageBuilder, (seat, voice): (Option<Seat>, LineVoice), text: Text) {
-    let size = if voice == LineVoice::First { TextSize::Body } else { TextSize::Small };
-    builder.push(LINE, AnyBand::Line(LineBand { seat, text, size, voice, centred: false }));
+fn line(builder: &mut PageBuilder, (seat, voice, size): (Option<Seat>, LineVoice, TextSize), text: Text) {
+    let height = if size == TextSize::Body { LAST } else { LINE };
+    builder.push(height, AnyBand::Line(LineBand { seat, text, size, voice, centred: false }));
 }
 
 /// Hits beyond what was to be expected; none where no dice needed anything.

@@ -84,7 +84,7 @@ impl Scene for State {
         summary::say(self, say);
     }
 
-    fn turning_point(&self) -> (Option<Seat>, Words) {
+    fn turning_point(&self) -> Option<(Seat, u8, Words)> {
         summary::turning_point(self)
     }
 

@@ -19,9 +19,8 @@ pub(super) fn say(s: &State, say: &mut dyn FnMut(&'static str, [Words; 2])) {
 }
 
 /// The costliest loss of all.
-pub(super) fn turning_point(s: &State) -> (Option<Seat>, Words) {
+pub(super) fn turning_point(s: &State) -> Option<(Seat, u8, Words)> {
     let worst = |seat: &Seat| s.side(*seat).worst.map(|(who, _)| s.element(who).points());
-    let Some(seat) = SEATS.into_iter().max_by_key(worst) else { return (None, Words::NONE) };
-    let fell = |(who, round)| (Some(seat), Words::with2("Round {}: {} fell", round, who));
-    s.side(seat).worst.map_or((None, Words::NONE), fell)
+    let seat = SEATS.into_iter().max_by_key(worst)?;
+    s.side(seat).worst.map(|(who, round)| (seat, round, Words::with("{} fell", who)))
 }
