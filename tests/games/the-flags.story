@@ -255,6 +255,9 @@ critical-will: foe          # Shift Champion
 reposition: off-board       # It left the board
     Champion removed
 
+## Round 1 ends
+
+
 ## Round 2
 
 bid: 2

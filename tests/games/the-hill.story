@@ -144,6 +144,9 @@ move:                       # Heavy: Then it calls an ally, 160 mm
 roll: 8 5                   # Heavy
     Heavy: Guile 8 5, needs 13+: failure
 
+## Round 1 ends
+
+
 ## Round 2
 
     Red: Morale
@@ -158,6 +161,9 @@ first: red                  # Red
 act: pass                   # Pass
 end-round: pass             # Pass, end it
     Blue: Passed
+
+## Round 2 ends
+
 
 ## Round 3
 

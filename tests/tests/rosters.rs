@@ -74,7 +74,7 @@ fn every_fault_comes_with_its_code_and_what_would_be_right() {
     let faults = out[1]["faults"].as_array().expect("faults");
     let codes: Vec<&str> = faults.iter().map(|fault| fault["code"].as_str().expect("a code")).collect();
     assert_eq!(codes, ["V2", "V3", "V4", "V6", "V7", "V9"]);
-    assert_eq!(faults[0]["text"], "V2: 10 Elements, max 8");
+    assert_eq!(faults[0]["text"], "10 Elements, max 8");
     assert!(faults.iter().all(|fault| !fault["want"].as_str().expect("a want").is_empty()));
     assert_eq!(names(&out[2]), [] as [&str; 0], "nothing was kept");
     let out = said(RosterFile::default(), "warband Odd / knights\nwarband-drop Odd\nwarband\n");

@@ -1,9 +1,11 @@
 //! Moments that stop the game.
 
-use umpire_rules::table::{Beat, Happening, Seat, Show, Words};
+use umpire_rules::rattle_and_rend::Grade;
+use umpire_rules::table::{Beat, Happening, PieceId, Seat, Show, Words};
 use umpire_screens::DAY;
 
 use super::choose::turn;
+use super::result::fury;
 use super::{Shot, shot};
 use crate::fixture::StillMatch;
 
@@ -31,11 +33,26 @@ fn named(game: StillMatch, active: u8) -> StillMatch {
     })
 }
 
+/// Dice, and the Turn and the Momentum they cost: the strip under the dice knows of neither.
+fn after_dice() -> StillMatch {
+    let stolen = Beat { big: "Turn stolen!".into(), reason: "Heavy: Intimidate".into(), next: Some(Seat::BLUE) };
+    let turned = |seat, show| Happening { show, ..Happening::line("turn", Some(seat), None, "The Turn".into()) };
+    let robbed = Happening { change: -2, ..Happening::line("robbed", Some(Seat::RED), None, "Confusion".into()) };
+    let dice = Show::Rolled(fury(20, &[11, 8], 9, Grade::Success, "The Action is lost"));
+    let dice = Happening { show: dice, ..Happening::line("rolled", Some(Seat::BLUE), Some(PieceId(8)), "Fury".into()) };
+    let lines = [turned(Seat::RED, Show::Turn(Seat::RED)), dice, robbed, turned(Seat::BLUE, Show::Beat(stolen))];
+    let game = lines.into_iter().fold(turn(), StillMatch::news);
+    game.on(|still| still.active = Some(Seat::BLUE))
+}
+
 pub(super) fn beats() -> Vec<Shot> {
     let stolen = || turned(0, 1, "Turn stolen!", "Heavy intimidated them");
     let mut day = shot("beat-stolen-day", stolen(), "");
     day.view.set_theme(&DAY);
     let tie = Beat { big: "TIE".into(), reason: "Both pay. Bid again".into(), next: None };
+    let free = Beat { big: "Free".into(), reason: "A critical Maneuver".into(), next: None };
+    let spent = Beat { big: "Spent".into(), reason: "Nobody can act any more".into(), next: None };
+    let right = Beat { big: "Blue".into(), reason: "The higher die decides".into(), next: None };
     let word = Beat { big: "BATTERED".into(), reason: "Courage failed by 3".into(), next: None };
     vec![
         shot("beat-stolen", stolen(), ""),
@@ -49,6 +66,12 @@ pub(super) fn beats() -> Vec<Shot> {
         shot("beat-lost", gained(Seat::BLUE, "Momentum", -2, "A Champion fell"), ""),
         shot("beat-gained-red", gained(Seat::RED, "Red gains Momentum", 2, "Fellowship"), ""),
         shot("beat-gained-three", named(gained(Seat(2), "Bartholomew's honour", 1, "He kept his word"), 2), ""),
+        shot("beat-cannot", turned(0, 1, "Turn passes", "Nobody of Red can act"), ""),
+        shot("beat-free", beat(Some(Seat::RED), Words::with("{} may act free", PieceId(3)), 0, free), ""),
+        shot("beat-spent", beat(None, "Round 3 ends".into(), 0, spent), ""),
+        shot("beat-right", beat(Some(Seat::BLUE), "Blue is right".into(), 0, right), ""),
+        shot("beat-after-dice", after_dice(), ""),
+        shot("beat-after-dice-then", after_dice(), "a"),
         shot("beat-tie", beat(None, "Initiative".into(), 0, tie), ""),
         shot("beat-word", beat(Some(Seat::RED), "Heavy Riders".into(), 0, word), ""),
     ]

@@ -15,7 +15,37 @@ pub(super) fn fury(count: u8, why: &[Modifier]) -> Roll {
     let pool = Pool { count, die: Die::D20 };
     let why = why.iter().copied().collect();
     let icon = Some(icons::FURY);
-    Roll { critical: Some(2), icon, why, most: 3, ..Roll::new("Fury", pool, Score::at_least(9)) }
+    let stakes = ["", "They roll Will", "They roll a die less"];
+    Roll { critical: Some(2), icon, why, stakes, most: 3, ..Roll::new("Fury", pool, Score::at_least(9)) }
+}
+
+/// The same at somebody, with known reasons and so many facts.
+fn at_whom(whom: u8, why: &[Modifier], count: usize) -> StillMatch {
+    let kind = match count {
+        0 => {
+            let mut roll = fury(2, why);
+            recount(&mut roll);
+            Kind::Roll(roll)
+        }
+        _ => {
+            let all = [
+                fact("friend", "Friend touching", "+", "Friend"),
+                fact("cover", "Target at a wall", "-", "Cover"),
+                fact("high", "Higher ground", "+", "High"),
+            ];
+            let check = Some(PreparedRoll { base: fury(2, why), rule: ModifierRule(recount) });
+            Kind::Tick(Tick { check, ..Tick::of(all.into_iter().take(count)) })
+        }
+    };
+    StillMatch::asks(RED, PieceId(3), PieceId(whom), kind)
+}
+
+/// A Will check: what a failure costs comes first.
+fn will() -> StillMatch {
+    let stakes = ["Removed from play", "Stays, may be pushed", "Stays, and may move"];
+    let pool = Pool { count: 2, die: Die::D20 };
+    let roll = Roll { critical: Some(2), stakes, most: 3, ..Roll::new("Will", pool, Score::at_least(11)) };
+    StillMatch::asks(BLUE, PieceId(7), PieceId(2), Kind::Roll(Roll { icon: Some(icons::WILL), ..roll }))
 }
 
 pub(super) fn fact(key: &'static str, label: &'static str, sign: &'static str, name: &'static str) -> Fact {
@@ -123,6 +153,13 @@ pub(super) fn checks() -> Vec<Shot> {
         shot("tick-limit-right", ambush(points(5, 7), &[7, 9, 10, 12]), "up"),
         shot("tick-limit-many", ambush(points(0, 6), &[7, 8, 9, 12]), "down"),
         shot("tick-limit-refused", ambush(points(12, 12), &[7, 9, 10]), "x"),
+        shot("roll-whom", at_whom(7, &[friend], 0), ""),
+        shot("roll-whom-plain", at_whom(7, &[], 0), ""),
+        shot("roll-whom-own", at_whom(2, &[CHARGE], 0), ""),
+        shot("roll-will", will(), ""),
+        shot("tick-whom", at_whom(7, &[CHARGE], 1), "a"),
+        shot("tick-whom-three", at_whom(7, &[], 3), "down down"),
+        shot("tick-whom-many", at_whom(7, &[CHARGE, inspiring], 2), ""),
         shot("roll", roll(fury(3, &[friend])), ""),
         shot("roll-aside", roll(tempted(fury(3, &[friend]), &[tempt])), ""),
         shot("roll-aside-reasons", roll(tempted(fury(2, &[CHARGE, friend, inspiring]), &[tempt])), ""),

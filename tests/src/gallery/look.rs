@@ -1,12 +1,13 @@
 //! What is so now, the log, the warbands, the rules of the table, a warning.
 
 use umpire_rules::rattle_and_rend::Grade;
-use umpire_rules::table::{Crossed, Happening, PieceId, Seat, Words};
+use umpire_rules::table::{Crossed, Happening, PieceId, PieceMark, Seat, Words};
 use umpire_screens::{DeviceStatus, Key, KeyEvent};
 
 use super::choose::turn;
 use super::result::rolled;
 use super::{Shot, press, shot};
+use crate::fixture::StillMatch;
 
 pub(super) fn looks() -> Vec<Shot> {
     let line = |seat, words: &'static str, change| Happening {
@@ -94,6 +95,7 @@ pub(super) fn looks() -> Vec<Shot> {
         shot("look-blue", log(), "y x x x down down"),
         shot("look-blue-ward", log(), "y x x x down down down down down"),
         shot("look-state", state(), "y"),
+        shot("look-state-words", worded(state()), "y"),
         shot("look-state-end", state(), &format!("y{}", " down".repeat(2))),
         shot("look-rules", log(), "y left"),
         shot("look-rules-end", log(), &format!("y left{}", " down".repeat(7))),
@@ -102,4 +104,12 @@ pub(super) fn looks() -> Vec<Shot> {
         agreed,
         back,
     ]
+}
+
+/// With one word for some pieces.
+fn worded(game: StillMatch) -> StillMatch {
+    let words = [(0, "acted"), (1, "lost"), (3, "late"), (5, "free"), (8, "lost"), (9, "acted"), (13, "free")];
+    game.on(|still| {
+        still.marks = words.map(|(piece, name)| (PieceId(piece), PieceMark { name, icon: None, help: None })).to_vec();
+    })
 }

@@ -11,7 +11,7 @@ use crate::fixture::StillMatch;
 
 static SPENT: Off = Off { short: "used", full: "The Omen was used this Turn" };
 
-fn fury(sides: u8, faces: &[u8], need: u8, grade: Grade, then: impl Into<Words>) -> Rolled {
+pub(super) fn fury(sides: u8, faces: &[u8], need: u8, grade: Grade, then: impl Into<Words>) -> Rolled {
     let die = *Die::ALL.iter().find(|die| die.sides() == sides).expect("a die of ours");
     let faces: Faces = faces.iter().copied().collect();
     let (score, then) = (Score::at_least(need), then.into());
@@ -39,28 +39,36 @@ fn revealed(numbers: &[i16]) -> Show {
     Show::Revealed(Revealed::numbers(numbers.iter().copied()))
 }
 
+/// With what the game came to.
+fn summed(game: StillMatch) -> StillMatch {
+    game.on(|still| {
+        still.summary = vec![("Points lost", ["4", "12"]), ("Momentum", ["31", "28"]), ("Best roll", ["19 17", "20"])];
+    })
+}
+
 pub(super) fn results() -> Vec<Shot> {
+    let tie = Revealed::numbers([5, 5]);
+    let paid = |revealed| happened(None, None, "Both pay. Bid again", Show::Revealed(revealed));
     let over = |winner, words: &'static str| {
         let happening = Happening { show: Show::Over(winner), ..Happening::line("over", winner, None, words.into()) };
         StillMatch::over().news(happening)
     };
-    let mut day =
-        shot("rolled-critical-day", rolled(20, &[17, 4, 12], 9, Grade::Critical, "Will check with Penalty"), "");
+    let mut day = shot("rolled-critical-day", rolled(20, &[17, 4, 12], 9, Grade::Critical, "They roll a die less"), "");
     day.view.set_theme(&DAY);
     vec![
-        shot("rolled-critical", rolled(20, &[17, 4, 12], 9, Grade::Critical, "Will check with Penalty"), ""),
+        shot("rolled-critical", rolled(20, &[17, 4, 12], 9, Grade::Critical, "They roll a die less"), ""),
         day,
-        shot("rolled-success", rolled(20, &[11, 8], 9, Grade::Success, "Will check"), ""),
+        shot("rolled-success", rolled(20, &[11, 8], 9, Grade::Success, "They roll Will"), ""),
         shot("rolled-failure", rolled(20, &[6], 9, Grade::Failure, "Nothing happens"), ""),
         shot("rolled-d6", rolled(6, &[1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1], 5, Grade::Success, "4 hits"), ""),
         shot("rolled-d10", rolled(10, &[10, 3, 7], 6, Grade::Success, "2 hits"), ""),
         shot("rolled-d8", rolled(8, &[8, 3, 7, 1], 6, Grade::Success, "2 hits"), ""),
-        shot("rolled-four", rolled(20, &[17, 4, 12, 9], 9, Grade::Critical, "Will check with Penalty"), ""),
-        shot("omen", omen(fury(20, &[17, 4, 12], 9, Grade::Critical, "Will check with Penalty"), 3, None), "right"),
+        shot("rolled-four", rolled(20, &[17, 4, 12, 9], 9, Grade::Critical, "They roll a die less"), ""),
+        shot("omen", omen(fury(20, &[17, 4, 12], 9, Grade::Critical, "They roll a die less"), 3, None), "right"),
         shot("omen-two", omen(fury(20, &[3, 8], 9, Grade::Failure, "Nothing happens"), 2, None), ""),
-        shot("omen-four", omen(fury(20, &[17, 4, 2, 6], 9, Grade::Success, "Will check"), 4, None), "left"),
-        shot("omen-whole", omen(fury(20, &[6, 4, 12], 9, Grade::Success, "Will check"), 1, None), ""),
-        shot("omen-one", omen(fury(20, &[11], 9, Grade::Success, "Will check"), 1, None), ""),
+        shot("omen-four", omen(fury(20, &[17, 4, 2, 6], 9, Grade::Success, "They roll Will"), 4, None), "left"),
+        shot("omen-whole", omen(fury(20, &[6, 4, 12], 9, Grade::Success, "They roll Will"), 1, None), ""),
+        shot("omen-one", omen(fury(20, &[11], 9, Grade::Success, "They roll Will"), 1, None), ""),
         shot("omen-off", omen(fury(20, &[6, 4], 9, Grade::Failure, "Nothing happens"), 2, Some(&SPENT)), ""),
         shot("removed", happened(Some(Seat::BLUE), Some(PieceId(8)), "", Show::Removed), ""),
         shot(
@@ -79,6 +87,7 @@ pub(super) fn results() -> Vec<Shot> {
             happened(None, None, "Red says who begins", revealed(&[11, 10])).on(|still| still.active = None),
             "",
         ),
+        shot("revealed-tie-paid", paid(tie.paying([5, 5])).on(|still| still.active = None), ""),
         shot("revealed-tie", happened(None, None, "Bid again", revealed(&[2, 2])).on(|still| still.active = None), ""),
         shot(
             "revealed-six",
@@ -89,6 +98,8 @@ pub(super) fn results() -> Vec<Shot> {
             "",
         ),
         shot("over", over(Some(Seat::BLUE), "The Ogrekin flee"), "a a"),
+        shot("over-summary", summed(over(Some(Seat::RED), "The other side is gone")), ""),
+        shot("over-summary-draw", summed(over(None, "Nobody is ahead")), ""),
         shot("over-draw", over(None, "Both sides are spent"), ""),
     ]
 }

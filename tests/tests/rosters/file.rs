@@ -77,7 +77,7 @@ fn what_is_not_understood_is_reported_and_put_aside_before_anything_is_lost() {
     let troubles = rosters.troubles().join("\n");
     for part in [
         "line 2: not understood: knigths",
-        "line 3: this warband may not play (V1: 2/12 points; V2",
+        "line 3: this warband may not play (2/12 points; 1 Elements",
         "line 4: Grim stands here twice",
         "line 6: a roster begins with its game, or with warband",
     ] {

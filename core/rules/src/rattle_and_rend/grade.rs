@@ -14,6 +14,9 @@ pub enum Grade {
     Critical,
 }
 
+/// The word under the dice of an Element that leaves play by them.
+pub(super) const REMOVED: &str = "REMOVED";
+
 impl Grade {
     /// How good that is.
     pub const fn tone(self) -> Tone {

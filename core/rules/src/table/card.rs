@@ -62,6 +62,10 @@ pub struct Card {
     pub kind: Words,
     /// What it belongs to, where a side has groups: its pieces stand together in a list.
     pub group: Words,
+    /// What tells it from its likes, where a picker shows that and not its number: II.
+    pub tag: Option<&'static str>,
+    /// A small picture at its own: a crown.
+    pub badge: Option<Icon>,
     /// The number that matters most.
     pub figure: Option<Figure>,
     /// What is so for it now.
@@ -106,6 +110,7 @@ impl Card {
     /// A piece in play, and nothing else to say of it.
     pub fn new(seat: Seat, icon: Icon, kind: impl Into<Words>) -> Self {
         let (kind, group) = (kind.into(), Words::NONE);
-        Card { seat, icon, kind, group, figure: None, marks: Vec::new(), in_play: true, stats: Vec::new() }
+        let (tag, badge, figure, in_play) = (None, None, None, true);
+        Card { seat, icon, kind, group, tag, badge, figure, marks: Vec::new(), in_play, stats: Vec::new() }
     }
 }

@@ -61,18 +61,30 @@ pub struct Revealed {
     pub numbers: Vec<i16, MAX_SEATS>,
     /// What each number from 0 on is called; empty where the number says it.
     pub names: &'static [&'static str],
+    /// What it cost each of them, in seat order; empty where it cost nothing.
+    pub costs: Vec<u8, MAX_SEATS>,
 }
 
 impl Revealed {
     /// A number of every seat, from the first on.
     pub fn numbers(numbers: impl IntoIterator<Item = i16>) -> Self {
         let numbers: Vec<i16, MAX_SEATS> = numbers.into_iter().collect();
-        Revealed { seats: SeatSet::first(numbers.len() as u8), numbers, names: &[] }
+        Revealed { seats: SeatSet::first(numbers.len() as u8), numbers, names: &[], costs: Vec::new() }
+    }
+
+    /// With what it cost each seat.
+    pub fn paying(self, costs: impl IntoIterator<Item = u8>) -> Self {
+        Revealed { costs: costs.into_iter().collect(), ..self }
     }
 
     /// Who gave what.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, i16)> {
         self.seats.iter().zip(self.numbers.iter().copied())
+    }
+
+    /// Who paid what for it.
+    pub fn paid(&self) -> impl Iterator<Item = (Seat, u8)> {
+        self.seats.iter().zip(self.costs.iter().copied())
     }
 
     /// What a number is called, where it has a name.

@@ -54,6 +54,12 @@ pub trait Scene {
     /// Says what is so now and cannot be seen on the table, line by line: whose it is, and the words. What
     /// matters at this moment comes first.
     fn notes(&self, _say: &mut dyn FnMut(Option<Seat>, Words)) {}
+    /// Says what the game came to, for its last page, line by line: a word, and what each of two sides has of it.
+    fn summary(&self, _say: &mut dyn FnMut(&'static str, [Words; 2])) {}
+    /// What turned it: whose loss, in which round, and the words; none where nothing did.
+    fn turning_point(&self) -> Option<(Seat, u8, Words)> {
+        None
+    }
     /// Rules of the table that no question asks about, for whoever wants to look them up.
     fn reminders(&self) -> &'static [Topic] {
         &[]

@@ -60,6 +60,14 @@ impl Words {
         self.template.is_empty()
     }
 
+    /// The piece whose name this is, where it is nothing else.
+    pub fn piece(&self) -> Option<PieceId> {
+        match (self.template, self.args[0]) {
+            ("{}", Arg::Piece(piece)) => Some(piece),
+            _ => None,
+        }
+    }
+
     /// Writes the text out; the scene knows what pieces are called.
     pub fn write(&self, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
         let mut args = self.args.iter();

@@ -3,7 +3,7 @@
 use umpire_rules::dice::{Need, Score};
 use umpire_rules::table::{Icon, Roll};
 
-use crate::bands::{Zone, figure};
+use crate::bands::{Zone, figure, is_small};
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::die::DieLook;
 use crate::raster::icon;
@@ -22,6 +22,8 @@ pub(crate) struct AimBand {
     name: &'static str,
     sides: u8,
     count: u8,
+    /// Dice one could have had: they are shown empty.
+    ghosts: u8,
     pool: Short,
     /// What is added to the dice, with its sign.
     plus: Short,
@@ -47,6 +49,7 @@ impl AimBand {
             name: if named { "" } else { roll.name },
             sides: roll.pool.die.sides(),
             count: roll.pool.count,
+            ghosts: if is_small(roll) { roll.most.saturating_sub(roll.pool.count) } else { 0 },
             pool: short(roll.pool),
             plus,
         }
@@ -77,7 +80,15 @@ impl AimBand {
             return;
         }
         let face = StrokeFont(44);
-        let plus = if self.plus.is_empty() { 0 } else { face.width(&self.plus) + 14 };
+        if self.plus.is_empty() {
+            // In the middle of the page.
+            let room = (224, height - 26);
+            let spread = Spread::new(self.sides, self.count.into(), room, 96);
+            let left = if self.count > DRAWN { 8 } else { (240 - spread.room().0) / 2 };
+            self.dice(c, (left, top + 24), room, 96);
+            return;
+        }
+        let plus = face.width(&self.plus) + 14;
         let end = self.dice(c, (8, top + 24), (226 - plus, height - 26), 64);
         face.draw(c, end + 14, top + 24 + (height - 26 - face.0) / 2, &self.plus, bone, Align::Left);
     }
@@ -113,12 +124,14 @@ impl AimBand {
             token(c, self.sides, (end, middle - size / 2), (size, size), DieLook::Blank);
             return end + size;
         }
-        let spread = Spread::new(self.sides, self.count.into(), (w, h), most);
+        let all = self.count + self.ghosts;
+        let spread = Spread::new(self.sides, all.into(), (w, h), most);
         let room = spread.room();
         let top = y + (h - room.1) / 2;
-        for die in 0..usize::from(self.count) {
-            let (dx, dy) = spread.at(die);
-            token(c, self.sides, (x + dx, top + dy), spread.size, DieLook::Blank);
+        for die in 0..all {
+            let (dx, dy) = spread.at(die.into());
+            let look = if die < self.count { DieLook::Blank } else { DieLook::Ghost };
+            token(c, self.sides, (x + dx, top + dy), spread.size, look);
         }
         x + room.0
     }

@@ -3,13 +3,13 @@
 use core::hash::Hash;
 
 use crate::bands::{
-    AgreedBand, AimBand, AlarmBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand, CheckBand,
+    AgreedBand, AimBand, AlarmBand, BannerBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand,
     CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
     GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand,
     LikelyBand, LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand,
     OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand,
-    RungBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand,
-    Zone, cover, strip,
+    RungBand, ScoreBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand,
+    UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -39,7 +39,6 @@ pub(crate) enum AnyBand {
     Tick(TickBand),
     TickPair(TickPairBand),
     Sum(SumBand),
-    Check(CheckBand),
     Aim(AimBand),
     Reason(ReasonBand),
     Likely(LikelyBand),
@@ -62,6 +61,8 @@ pub(crate) enum AnyBand {
     Reveal(RevealBand),
     Given(GivenBand),
     Over(OverBand),
+    Banner(BannerBand),
+    Score(ScoreBand),
     Curtain(CurtainBand),
     Kept(KeptBand),
     NumberEntry(NumberEntryBand),
@@ -130,7 +131,6 @@ impl AnyBand {
             AnyBand::Tick(tick) => tick.paint(c, zone),
             AnyBand::TickPair(pair) => pair.paint(c, zone),
             AnyBand::Sum(sum) => sum.paint(c, zone),
-            AnyBand::Check(check) => check.paint(c, zone),
             AnyBand::Aim(aim) => aim.paint(c, zone),
             AnyBand::Reason(reason) => reason.paint(c, zone),
             AnyBand::Likely(likely) => likely.paint(c, zone),
@@ -153,6 +153,8 @@ impl AnyBand {
             AnyBand::Reveal(reveal) => reveal.paint(c, zone),
             AnyBand::Given(row) => row.paint(c, zone),
             AnyBand::Over(over) => over.paint(c, zone),
+            AnyBand::Banner(banner) => banner.paint(c, zone),
+            AnyBand::Score(score) => score.paint(c, zone),
             AnyBand::Curtain(curtain) => curtain.paint(c, zone),
             AnyBand::Kept(row) => row.paint(c, zone),
             AnyBand::NumberEntry(figure) => figure.paint(c, zone),

@@ -24,6 +24,10 @@ pub(crate) struct GridCell {
     pub(crate) icon: Icon,
     /// Whose it is, where it is not the one's who is asked: its picture has that colour.
     pub(crate) owner: Option<Seat>,
+    /// What tells it from its likes, in place of its number.
+    pub(crate) tag: Option<&'static str>,
+    /// A small picture at its own.
+    pub(crate) badge: Option<Icon>,
     /// The number that matters most.
     pub(crate) figure: Option<i16>,
     /// What is so for it.
@@ -44,7 +48,10 @@ pub(crate) struct CellMark {
 impl GridCell {
     /// What stands beside the picture: the figure, and what is so for the piece, as a word if it has room.
     fn beside(&self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), size: i32, (ink, ground): (Rgb565, Rgb565)) {
-        let number = self.figure.map(short).unwrap_or_default();
+        let number = match self.tag {
+            Some(tag) => short(tag),
+            None => self.figure.map(short).unwrap_or_default(),
+        };
         let large = size >= 20;
         let Some(mark) = self.mark.filter(|mark| large || mark.icon.is_some()) else {
             StrokeFont(size).draw(c, x + 10, y - size / 2, &number, ink, Align::Right);
@@ -67,6 +74,12 @@ impl GridCell {
             }
         }
     }
+}
+
+/// A small picture over the upper right corner of another.
+pub(crate) fn crown(c: &mut Canvas<impl Target>, badge: Icon, (x, y): (i32, i32), (ink, ground): (Rgb565, Rgb565)) {
+    c.rect(x - 11, y - 4, 16, 15, ground);
+    icon::draw(c, badge, (x - 10, y - 3), 14, ink, ground);
 }
 
 /// One row of a grid, three across.
@@ -107,6 +120,9 @@ impl CellsBand {
             let (inset, picture) = if tall > 45 && cell.mark.is_some() { (5, 30) } else { (9, picture) };
             let at = (x + inset, y + (tall - picture) / 2);
             icon::draw(c, cell.icon, at, picture, ink, ground);
+            if let Some(badge) = cell.badge {
+                crown(c, badge, (at.0 + picture, at.1), (ink, ground));
+            }
             c.note(at.0, at.1, picture, picture, "icon");
             let second = match (on, cell.off || cell.lost) {
                 (true, _) => ink,

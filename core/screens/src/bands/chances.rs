@@ -1,4 +1,4 @@
-//! The chances of a roll: as a bar, and in words.
+//! The chances of a roll: in words, and as a bar.
 
 use umpire_rules::dice::{Odds, chance};
 use umpire_rules::table::Roll;
@@ -48,19 +48,6 @@ impl Chances {
         }
     }
 
-    /// The chances in words: a tick for success, a star for critical.
-    pub(crate) fn words(&self, c: &mut Canvas<impl Target>, y: i32, size: TextSize) {
-        let t = c.theme;
-        icon::draw(c, icon::TICK, (6, y - 16), 16, t.bone, t.field);
-        size.draw(c, 27, y, &self.success, t.bone, Align::Left);
-        if !self.critical.is_empty() {
-            let x = 236 - size.width(&self.critical);
-            size.draw(c, 236, y, &self.critical, t.ember, Align::Right);
-            let star = size.capital() + 1;
-            icon::draw(c, icon::STAR, (x - star - 4, y - star + 1), star, t.ember, t.field);
-        }
-    }
-
     /// Words and bar in one line: the chance, how much of a bar it is, the chance of a critical.
     pub(crate) fn line(&self, c: &mut Canvas<impl Target>, top: i32) {
         let (t, base) = (c.theme, top + 20);
@@ -74,22 +61,5 @@ impl Chances {
             right = (x - 8).min(150);
         }
         self.bar(c, (left, top + 8), (right - left, 11));
-    }
-
-    /// The same at the right end of a line that begins with something else; where they begin.
-    pub(crate) fn tight(&self, c: &mut Canvas<impl Target>, base: i32) -> i32 {
-        let t = c.theme;
-        let mut end = 236;
-        if !self.critical.is_empty() {
-            TextSize::Small.draw(c, end, base, &self.critical, t.ember, Align::Right);
-            end -= TextSize::Small.width(&self.critical) + 20;
-            icon::draw(c, icon::STAR, (end, base - 15), 16, t.ember, t.field);
-            end -= 10;
-        }
-        TextSize::Small.draw(c, end, base, &self.success, t.bone, Align::Right);
-        end -= TextSize::Small.width(&self.success) + 19;
-        icon::draw(c, icon::TICK, (end, base - 15), 15, t.bone, t.field);
-        c.note(end, base - 15, 15, 15, "tick");
-        end
     }
 }

@@ -19,6 +19,10 @@ pub(crate) struct HeadBand {
     pub(crate) title: Text,
     /// A remark at the right, in the second voice.
     pub(crate) note: Text,
+    /// Whose piece the remark names: their mark stands before it.
+    pub(crate) whom: Option<Seat>,
+    /// Whether the title is a name: it stands as it is written, and never in capitals.
+    pub(crate) named: bool,
     /// What kind of thing it is, in a frame at the right; empty where the title says it.
     pub(crate) chip: &'static str,
     /// The round, where the strip has no room for it: in words if nothing else is noted, else behind the note.
@@ -28,13 +32,15 @@ pub(crate) struct HeadBand {
 /// How far the round is from its middle to its sides, and where its middle is.
 const LOZENGE: (i32, i32) = (14, 12);
 const ROUND: i32 = 222;
+/// Columns of the mark before a note.
+const WHOM: i32 = 16;
 /// Where notes end, and the chip.
 const RIGHT: i32 = 236;
 
 impl HeadBand {
     /// A head. Where nothing else is noted, the round is; where there is no room for both, the note stays.
     pub(crate) fn new(seat: Option<Seat>, (title, note): (Text, Text), chip: &'static str, round: Option<u8>) -> Self {
-        let mut head = HeadBand { seat, title, note, chip, round };
+        let mut head = HeadBand { seat, title, note, whom: None, named: false, chip, round };
         if !head.note.is_empty() {
             let fits = |head: &HeadBand| TextSize::Small.width(&head.title) <= head.room(true);
             let beside = fits(&head);
@@ -53,6 +59,13 @@ impl HeadBand {
         head
     }
 
+    /// With the mark of whom the remark names, where there is room for all of it.
+    pub(crate) fn about(self, whom: Option<Seat>) -> Self {
+        let head = HeadBand { whom, ..self };
+        let fits = TextSize::Small.width(&head.title) <= head.room(true);
+        HeadBand { whom: whom.filter(|_| fits), ..head }
+    }
+
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         let (left, edge) = (self.left(), self.edge());
@@ -69,14 +82,14 @@ impl HeadBand {
         if !noted && TextSize::Small.width(&self.title) <= self.room(true) {
             // Two long names share the line in the smaller face rather than lose the end of one.
             TextSize::Small.draw(c, left, top + 21, &self.title, t.bone, Align::Left);
-            return TextSize::Small.draw(c, edge, top + 21, &self.note, t.ash, Align::Right);
+            return self.remark(c, top);
         }
         let wide = if noted || self.note.is_empty() { self.room(noted) } else { TextSize::Body.width(&self.title) };
         let room = wide.min(self.room(false));
         let mut title = self.title.clone();
         title.make_ascii_uppercase();
         match [20, 16].map(StrokeFont).into_iter().find(|face| face.width(&title) <= room) {
-            Some(face) if StrokeFont::has(&title) => {
+            Some(face) if StrokeFont::has(&title) && !self.named => {
                 face.draw(c, left, top + 4 + (20 - face.0) / 2, &title, t.bone, Align::Left);
             }
             // A name with letters the stroke font does not have, or a long one.
@@ -86,13 +99,22 @@ impl HeadBand {
             }
         }
         if noted {
-            TextSize::Small.draw(c, edge, top + 21, &self.note, t.ash, Align::Right);
+            self.remark(c, top);
         } else {
             // What of the note has room behind a long title.
             let x = left + TextSize::Body.width(&self.title).min(room) + 12;
             if edge - x > 40 {
                 TextSize::Small.draw_cut(c, (x, top + 21), &self.note, edge - x, t.ash);
             }
+        }
+    }
+
+    /// The note at its place, with the mark of whom it names.
+    fn remark(&self, c: &mut Canvas<impl Target>, top: i32) {
+        let (ash, x) = (c.theme.ash, self.edge() - TextSize::Small.width(&self.note));
+        TextSize::Small.draw(c, x, top + 21, &self.note, ash, Align::Left);
+        if let Some(seat) = self.whom.filter(|_| !self.note.is_empty()) {
+            mark(c, seat, (x - 9, top + 14), 5, c.theme.seat(self.whom));
         }
     }
 
@@ -123,7 +145,7 @@ impl HeadBand {
 
     /// How wide the title may be.
     fn room(&self, noted: bool) -> i32 {
-        let note = TextSize::Small.width(&self.note);
+        let note = TextSize::Small.width(&self.note) + if self.whom.is_some() { WHOM } else { 0 };
         self.edge() - self.left() - if noted && note > 0 { note + 10 } else { 0 }
     }
 }

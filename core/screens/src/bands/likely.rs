@@ -22,6 +22,11 @@ pub(crate) enum LikelyBand {
     Anything,
 }
 
+/// Whether a few dice, each against the same number, are thrown: four at most in all the game.
+pub(crate) fn is_small(roll: &Roll) -> bool {
+    matches!(roll.score, Score::Each(_)) && roll.pool.count.max(roll.most) <= 4
+}
+
 impl LikelyBand {
     /// Rows it takes.
     pub(crate) const HEIGHT: usize = 21;
@@ -30,7 +35,7 @@ impl LikelyBand {
         match roll.score {
             Score::Read => LikelyBand::Anything,
             _ if roll.pool.count == 0 => LikelyBand::Enough(Chances::of(roll)),
-            Score::Each(_) if roll.pool.count == 1 => LikelyBand::Enough(Chances::of(roll)),
+            Score::Each(_) if roll.pool.count == 1 || is_small(roll) => LikelyBand::Enough(Chances::of(roll)),
             Score::Sum { need: Some(_), .. } => LikelyBand::Enough(Chances::of(roll)),
             score => LikelyBand::Number {
                 about: about(mean(roll.pool, score)),

@@ -1,7 +1,7 @@
 //! One line of a roll's list: a reason that is known, or a fact to tick, and what it brings.
 
 use embedded_graphics::pixelcolor::Rgb565;
-use umpire_rules::table::Seat;
+use umpire_rules::table::{Seat, Tone};
 
 use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
@@ -25,8 +25,17 @@ pub(crate) enum LineStart {
     Whom(Seat),
     /// What follows from all of them: a tick.
     So,
+    /// What follows a roll that is this good.
+    Stake(Tone),
     /// A remark that has no room in the head.
     Note,
+}
+
+impl LineStart {
+    /// Whether words that say what follows have room behind their picture.
+    pub(crate) fn room_for_stake(words: &str) -> bool {
+        TextSize::Small.width(words) <= 236 - LABEL
+    }
 }
 
 /// One line.
@@ -66,11 +75,14 @@ impl ReasonBand {
             bar(c, self.seat, edges(self.seat, 0), (top, height), ground);
         }
         let middle = top + height / 2;
+        let draw = |c: &mut Canvas<_>, picture| icon::draw(c, picture, (16, middle - 8), 16, t.iron, t.field);
         match self.before {
             LineStart::Known => c.rect(21, middle - 3, 6, 6, if self.on { ink } else { t.iron }),
             LineStart::Fact { ticked, .. } => tick_box(c, (16, middle - 8), 16, ticked, ink, ground),
             LineStart::Whom(seat) => mark(c, seat, (24, middle), 6, if self.on { ink } else { t.seat(Some(seat)) }),
-            LineStart::So => icon::draw(c, icon::TICK, (16, middle - 8), 16, t.iron, t.field),
+            LineStart::So | LineStart::Stake(Tone::Good) => draw(c, icon::TICK),
+            LineStart::Stake(Tone::Great) => draw(c, icon::STAR),
+            LineStart::Stake(Tone::Bad) => draw(c, icon::CROSS),
             LineStart::Note => {}
         }
         self.amount(c, middle, ink);
@@ -89,7 +101,7 @@ impl ReasonBand {
     fn room(&self) -> i32 {
         match self.before {
             // Nothing stands behind it, and lists that leave room for it do not scroll.
-            LineStart::So | LineStart::Note => 236 - LABEL,
+            LineStart::So | LineStart::Stake(_) | LineStart::Note => 236 - LABEL,
             _ => AMOUNT - self.brings() - LABEL,
         }
     }

@@ -12,7 +12,8 @@ use crate::raster::parts::lozenge;
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::Align;
+use crate::raster::text::{Align, TextSize};
+use crate::strings::digits;
 
 /// The numbers that were secret.
 #[derive(Hash)]
@@ -23,6 +24,8 @@ pub(crate) struct RevealBand {
     seats: u8,
     /// The round, where the strip has no room for it.
     round: Option<u8>,
+    /// As high on both of two sides, and paid by both: what each had, and has now.
+    tie: Option<[(u8, u8); 2]>,
 }
 
 /// From the top of the page to the floor the columns stand on, and how tall they are.
@@ -37,14 +40,23 @@ impl RevealBand {
     pub(crate) fn new(revealed: &Revealed, seats: u8, round: Option<u8>) -> Self {
         let mut numbers = [None; MAX_SEATS];
         revealed.iter().for_each(|(seat, number)| numbers[seat.index()] = Some(number));
-        RevealBand { numbers, seats, round }
+        RevealBand { numbers, seats, round, tie: None }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         match self.numbers[..usize::from(self.seats)] {
-            [Some(red), Some(blue)] => two(c, top, red, blue),
+            [Some(red), Some(blue)] => match self.tie {
+                Some(paid) => tie(c, top, red, paid),
+                None => two(c, top, red, blue),
+            },
             _ => self.columns(c, top),
         }
+    }
+
+    /// With what both had and have, where two gave the same and paid for it.
+    pub(crate) fn tied(self, paid: [(u8, u8); 2]) -> Self {
+        let same = self.seats == 2 && self.numbers[0] == self.numbers[1];
+        RevealBand { tie: Some(paid).filter(|_| same), ..self }
     }
 
     /// A column under each cell of the strip: as tall as its number is high, the highest filled.
@@ -109,6 +121,31 @@ fn two(c: &mut Canvas<impl Target>, top: i32, left: i16, right: i16) {
     };
     number(48, left, if won == Ordering::Greater { t.field } else { red });
     number(180, right, if won == Ordering::Less { t.field } else { blue });
+}
+
+/// Two as high as each other: what each pays for it.
+fn tie(c: &mut Canvas<impl Target>, top: i32, number: i16, paid: [(u8, u8); 2]) {
+    let t = c.theme;
+    poly(c, &[(134, top + 10), (138, top + 10), (104, top + 92), (100, top + 92)], t.iron);
+    let text = figure(number);
+    for (seat, (x, align, edge), (was, now)) in
+        [(Seat::RED, (54, Align::Left, 6), paid[0]), (Seat::BLUE, (186, Align::Right, 234), paid[1])]
+    {
+        let color = t.seat(Some(seat));
+        StrokeFont(80).draw(c, x, top + 10, &text, color, Align::Centre);
+        let inward = if seat == Seat::RED { 1 } else { -1 };
+        mark(c, seat, (edge + 6 * inward, top + 126), 6, color);
+        // The number it had, an arrow, the number it has.
+        let (left, right) = (digits(was), digits(now));
+        let wide = TextSize::Body.width(&left) + TextSize::Body.width(&right) + 24;
+        let x = if align == Align::Left { edge + 18 } else { edge - 18 - wide };
+        TextSize::Body.draw(c, x, top + 133, &left, t.bone, Align::Left);
+        let from = x + TextSize::Body.width(&left) + 5;
+        c.rect(from, top + 125, 8, 3, t.bone);
+        poly(c, &[(from + 7, top + 120), (from + 14, top + 126), (from + 7, top + 133)], t.bone);
+        TextSize::Body.draw(c, x + wide, top + 133, &right, t.bone, Align::Right);
+    }
+    StrokeFont(30).draw(c, 120, top + 111, "TIE", t.bone, Align::Centre);
 }
 
 fn figure(number: i16) -> String<6> {

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Beat, Happening};
+use umpire_rules::table::{Beat, Happening, Seat};
 
 use crate::bands::{AnyBand, BigWordBand, FootBand, FrontBand, GainBand, LineBand, LineVoice, Verb};
 use crate::key::Key;
@@ -26,7 +26,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, beat: &Bea
     let keys = [(Key::B, "Back"), (Key::Y, "Look")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
     let Some(next) = beat.next else {
         builder.heading(happening.seat, &words, "");
-        let counter = happening.seat.and_then(|seat| Some((seat, builder.scene.counter(seat)?)));
+        let counter = happening.seat.and_then(|seat| Some((seat, builder.counter(seat)?)));
         let gain = counter.and_then(|(seat, counter)| GainBand::new(seat, counter.now, happening.change));
         let end = if gain.is_some() { BIG.0 } else { BIG.1 };
         builder.push(end - PAGE.0, AnyBand::BigWord(BigWordBand { text: big, seat: happening.seat }));
@@ -37,7 +37,10 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, beat: &Bea
         let on = Verb::new(Cap::Key(Key::A), "Go on");
         return builder.end(FootBand::verbs([on].into_iter().chain(keys)));
     };
-    let front = FrontBand { to: next, from: happening.seat, word: big };
+    // Between two, whoever does not act now gives ground.
+    let other = (builder.scene.seats() == 2).then_some(Seat(1 - next.0.min(1)));
+    let from = happening.seat.filter(|seat| *seat != next).or(other);
+    let front = FrontBand { to: next, from, word: big };
     builder.push(FRONT - builder.stack.end(), AnyBand::Front(front));
     say(&mut builder, reason);
     let mut acts = Text::new();

@@ -34,7 +34,7 @@ pub(crate) fn push(
     let shout = ShoutBand { word: rolled.word, voice: LineVoice::of(rolled.tone) };
     if (counted && is_small(rolled)) || (!counted && n <= FEW) {
         match named(rolled.name, rolled.score) {
-            name if fits(seat, &name, who) => builder.heading(seat, &name, who),
+            name if fits(seat, &name, who, false) => builder.heading(seat, &name, who),
             _ => title(builder, rolled, (seat, who)),
         }
         // A die on a table: nothing to need, nothing to fail.
@@ -59,16 +59,16 @@ fn is_small(rolled: &Rolled) -> bool {
 /// The head of sums and pools: who threw, and what for. A name comes before a number.
 fn title(builder: &mut PageBuilder, rolled: &Rolled, (seat, who): (Option<Seat>, &str)) {
     let name = named(rolled.name, rolled.score);
-    let note = [name.as_str(), rolled.name].into_iter().find(|note| fits(seat, who, note)).unwrap_or("");
+    let note = [name.as_str(), rolled.name].into_iter().find(|note| fits(seat, who, note, false)).unwrap_or("");
     match who {
         "" => builder.heading(seat, &name, ""),
         _ => builder.heading(seat, who, note),
     }
 }
 
-/// Whether a head has room for a title and a note in small letters.
-pub(crate) fn fits(seat: Option<Seat>, title: &str, note: &str) -> bool {
-    let room = 236 - if seat.is_some() { 26 } else { 6 } - 10;
+/// Whether a head has room for a title and a note in small letters, with a mark before the note or without.
+pub(crate) fn fits(seat: Option<Seat>, title: &str, note: &str, whom: bool) -> bool {
+    let room = 236 - if seat.is_some() { 26 } else { 6 } - if whom { 26 } else { 10 };
     TextSize::Small.width(title) + TextSize::Small.width(note) <= room
 }
 

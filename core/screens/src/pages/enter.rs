@@ -118,7 +118,7 @@ impl DiceEntry {
         let (sides, height) = (roll.pool.die.sides(), PAGE.1 - PAGE.0);
         builder.strip(None);
         let (title, note) = (named(roll.name, roll.score), "your dice");
-        builder.heading(seat, &title, if fits(seat, &title, note) { note } else { "" });
+        builder.heading(seat, &title, if fits(seat, &title, note, false) { note } else { "" });
         if self.counts {
             let mut of = Text::new();
             let _ = write!(of, "hits of {}", roll.pool); // six letters

@@ -71,7 +71,7 @@ fn cell(builder: &PageBuilder, question: &Question, option: &Opt) -> GridCell {
         }
         None => {
             let icon = option.icon.unwrap_or(Icon::PASS);
-            GridCell { icon, owner: None, figure: None, mark: None, off, lost: false }
+            GridCell { icon, owner: None, tag: None, badge: None, figure: None, mark: None, off, lost: false }
         }
     }
 }

@@ -52,7 +52,14 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
         }
         Show::Revealed(revealed) => {
             if revealed.names.is_empty() {
-                let reveal = RevealBand::new(revealed, builder.scene.seats(), builder.round_apart());
+                let mut reveal = RevealBand::new(revealed, builder.scene.seats(), builder.round_apart());
+                let paid =
+                    |(seat, cost)| builder.counter(seat).map(|counter| (counter.now.saturating_add(cost), counter.now));
+                if let [Some(red), Some(blue), ..] =
+                    core::array::from_fn::<_, 2, _>(|at| revealed.paid().nth(at).and_then(paid))
+                {
+                    reveal = reveal.tied([red, blue]);
+                }
                 builder.push(WORD - STRIP, AnyBand::Reveal(reveal));
                 line(&mut builder, None, words, LineVoice::First);
             } else {

@@ -3,12 +3,13 @@
 use core::ops::Range;
 
 use heapless::Vec;
-use umpire_rules::table::{Asked, MAX_SEATS, Question, Scene, Seat, Session, Words};
+use umpire_rules::table::{Asked, Counter, MAX_SEATS, Question, Scene, Seat, Session, Words};
 
 use crate::bands::{AlarmBand, AnyBand, FootBand, HeadBand, RowBand, ScrollMore, StripBand, StripSide};
 use crate::key::Key;
 use crate::layout::BandStack;
 use crate::pages::look_back::LookBack;
+use crate::pages::strip_shift::StripShift;
 use crate::pages::{deed, rows};
 use crate::raster::text::TextSize;
 use crate::strings::{Text, short, text};
@@ -33,11 +34,19 @@ pub(crate) struct PageBuilder<'a> {
     pub(crate) look_back: Option<LookBack>,
     /// Whether this is the first screen of all: which game?
     pub(crate) cover: bool,
+    /// What the strip does not show yet.
+    pub(crate) shift: StripShift,
 }
 
 impl<'a> PageBuilder<'a> {
     pub(crate) fn new(stack: &'a mut BandStack, scene: &'a dyn Scene, game: &dyn Session) -> Self {
-        PageBuilder { scene, stack, look_back: LookBack::of(game), cover: rows::is_cover(game) }
+        PageBuilder {
+            scene,
+            stack,
+            look_back: LookBack::of(game),
+            cover: rows::is_cover(game),
+            shift: StripShift::default(),
+        }
     }
 
     /// Words as they are read; what is longer than any line is cut.
@@ -58,9 +67,9 @@ impl<'a> PageBuilder<'a> {
         let scene = self.scene;
         let count = |seat| {
             let cost = cost.map_or(0, |(payer, cost)| if payer == seat { cost } else { 0 });
-            scene.counter(seat).map(|counter| StripSide::count(counter, cost))
+            self.counter(seat).map(|counter| StripSide::count(counter, cost))
         };
-        let (seats, active, round) = (scene.all_seats(), scene.active(), scene.round());
+        let (seats, active, round) = (scene.all_seats(), self.shift.active(scene), self.shift.round(scene));
         let counted = seats.iter().map(count).collect::<Option<Vec<StripSide, MAX_SEATS>>>();
         let many = seats.len() > 2 || seats.iter().any(|seat| !scene.seat_name(seat).is_empty());
         let begun = counted.is_some() || round.is_some() || !active.is_empty() || many;
@@ -79,6 +88,11 @@ impl<'a> PageBuilder<'a> {
         self.push(STRIP, AnyBand::Strip(strip))
     }
 
+    /// The counter of a side, as the strip shows it.
+    pub(crate) fn counter(&self, seat: Seat) -> Option<Counter> {
+        self.shift.counter(self.scene, seat)
+    }
+
     /// The head of a question.
     pub(crate) fn head(&mut self, question: &Question) {
         if !deed::push(self, &question.heading) {
@@ -94,7 +108,13 @@ impl<'a> PageBuilder<'a> {
     /// The same with another remark.
     pub(crate) fn head_noting(&self, question: &Question, note: &Words) -> HeadBand {
         let words = (self.text(&question.heading.title), self.text(note));
-        HeadBand::new(question.heading.asked.seat(), words, question.heading.chip, self.round_apart())
+        let head = HeadBand::new(question.heading.asked.seat(), words, question.heading.chip, self.round_apart());
+        HeadBand { named: question.heading.title.piece().is_some(), ..head }.about(self.whose(note))
+    }
+
+    /// Whose piece these words name, where they are nothing else.
+    pub(crate) fn whose(&self, words: &Words) -> Option<Seat> {
+        words.piece().map(|piece| self.scene.card(piece).seat)
     }
 
     /// Rows from the last band to the foot.

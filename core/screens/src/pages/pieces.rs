@@ -116,7 +116,8 @@ pub(crate) fn owner(card: &Card, asked: Option<Seat>) -> Option<Seat> {
 pub(crate) fn cell(card: &Card, asked: Option<Seat>) -> GridCell {
     let mark = card.marks.first().map(|mark| CellMark { name: mark.name, icon: mark.icon });
     let figure = card.figure.map(|figure| figure.now);
-    GridCell { icon: card.icon, owner: owner(card, asked), figure, mark, off: false, lost: !card.in_play }
+    let Card { icon, tag, badge, .. } = *card;
+    GridCell { icon, owner: owner(card, asked), tag, badge, figure, mark, off: false, lost: !card.in_play }
 }
 
 /// The number that matters most, `5/6`.

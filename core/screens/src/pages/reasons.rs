@@ -60,8 +60,9 @@ impl RollReasons<'_> {
         let (seat, title) = self.title(builder);
         let note = builder.text(&self.question.heading.note);
         let wide = |text: &Text| TextSize::Small.width(text);
+        let whom = builder.whose(&self.question.heading.note).is_some();
         match done_to(self.question) {
-            _ if fits(seat, &title, &note) => NotePlace::Head,
+            _ if fits(seat, &title, &note, whom) => NotePlace::Head,
             Some((_, name)) if wide(&builder.text(&name)) + wide(&note) <= 170 => NotePlace::Whom,
             _ => NotePlace::Below,
         }

@@ -2,14 +2,13 @@
 
 use umpire_rules::table::{Answer, Kind, Question, Roll};
 
-use crate::bands::{AnyBand, CheckBand, ExtraBand};
+use crate::bands::{AnyBand, ExtraBand};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::enter::{DiceEntry, may_count};
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::stakes;
 use crate::pages::why::explains;
-use crate::strings::Text;
 
 /// Where the roll stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,11 +84,7 @@ impl RollPage {
         let Kind::Roll(roll) = &question.kind else { return builder.foot(&[]) };
         match self {
             RollPage::Ready { own, first } => {
-                if stakes::is_small(roll) {
-                    small(&mut builder, question, roll);
-                } else {
-                    stakes::roll(&mut builder, question, roll, *first);
-                }
+                stakes::roll(&mut builder, question, roll, *first);
                 for (key, aside) in [Key::Up, Key::Down].into_iter().zip(&roll.extras) {
                     let label = builder.text(&aside.label);
                     builder.push(ExtraBand::HEIGHT, AnyBand::Extra(ExtraBand { key, seat: aside.seat, label }));
@@ -112,16 +107,5 @@ impl RollPage {
 /// How far the reasons can be scrolled.
 fn most(roll: &Roll, whom: usize) -> u8 {
     let (window, _) = stakes::window(roll.extras.len());
-    if stakes::is_small(roll) { 0 } else { (whom + roll.why.len()).saturating_sub(window) as u8 }
-}
-
-/// The page of a few dice.
-fn small(builder: &mut PageBuilder, question: &Question, roll: &Roll) {
-    builder.top(question);
-    let head = builder.head_of(question);
-    let named = head.title.eq_ignore_ascii_case(roll.name);
-    // A note that has no room beside a long name stands on the page.
-    let note = if head.has_room_for_note() { Text::new() } else { head.note };
-    let below = roll.extras.len() * ExtraBand::HEIGHT;
-    builder.push(builder.room() - below, AnyBand::Check(CheckBand::page_of(roll, named, note)));
+    (whom + roll.why.len()).saturating_sub(window) as u8
 }

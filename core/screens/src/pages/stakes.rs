@@ -1,29 +1,24 @@
 //! A roll's grid: what it is about, the reasons for it in a list that may scroll, and what to expect.
 
+use core::fmt::Write;
+
 use heapless::Vec;
 use umpire_rules::dice::Score;
-use umpire_rules::table::{MAX_FACTS, Question, Roll, Tick, Ticks};
+use umpire_rules::table::{MAX_FACTS, Question, Roll, Tick, Ticks, Tone};
 
-use crate::bands::{AimBand, AnyBand, ExtraBand, LikelyBand, LineStart, ReasonBand, ScrollMore, must_show};
-use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::bands::{
+    AimBand, AnyBand, ExtraBand, HeadBand, LikelyBand, LineStart, ReasonBand, ScrollMore, is_small, must_show,
+};
+use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
 use crate::pages::reasons::{NotePlace, RollReasons};
 use crate::pages::scroll::Scroll;
 use crate::raster::text::TextSize;
-use crate::strings::Text;
+use crate::strings::{Text, text};
 
 /// Lines seen at once, and how tall each is.
 pub(crate) const WINDOW: usize = 3;
 pub(crate) const LINE: usize = 24;
 const _: () = assert!(PAGE.1 - PAGE.0 == AimBand::HEIGHT + WINDOW * LINE + LikelyBand::HEIGHT, "a roll fills its page");
-
-/// Whether a few dice, each against the same number, have a page of their own: four at most in all the game.
-pub(crate) fn is_small(roll: &Roll) -> bool {
-    match roll.score {
-        Score::Each(_) => roll.pool.count.max(roll.most) <= 4,
-        Score::Read => roll.pool.count <= 4 && roll.why.is_empty(),
-        Score::Sum { .. } => false,
-    }
-}
 
 /// How many lines are seen over so many buttons, and how tall each is.
 pub(crate) const fn window(asides: usize) -> (usize, usize) {
@@ -67,11 +62,13 @@ fn push(builder: &mut PageBuilder, list: &RollReasons, first: usize, cursor: Opt
         _ => Text::new(),
     };
     // Lines left over say more.
-    let rest = [(LineStart::Note, note), (LineStart::So, must)].into_iter().filter(|(_, words)| !words.is_empty());
-    let rest: Vec<_, 2> = rest.take(window - (last - first)).collect();
+    let whom = builder.whose(&list.question.heading.note).map_or(LineStart::Note, LineStart::Whom);
+    let said = |words: &Text| words.is_empty() || list.why.iter().any(|why| why.name == words.as_str());
+    let more = [(whom, note), (LineStart::So, must)].into_iter().filter(|(_, words)| !said(words));
+    let rest: Vec<_, WINDOW> = more.chain(at_stake(list.roll)).take(window - (last - first)).collect();
     let end = PAGE.1 - asides * ExtraBand::HEIGHT - LikelyBand::HEIGHT;
-    // What the list leaves is the number's, unless ticks come and go below it.
-    let lines = if list.ticks.is_some() { window } else { last - first + rest.len() };
+    // What the list leaves is the number's, unless ticks come and go below it, or a few dice always lie in one place.
+    let lines = if list.ticks.is_some() || is_small(list.roll) { window } else { last - first + rest.len() };
     builder.push(end - lines * height - PAGE.0, AnyBand::Aim(AimBand::new(list.roll, named)));
     let size = if height < LINE { TextSize::Small } else { list.size(builder) };
     for at in first..last {
@@ -92,6 +89,37 @@ fn heading(builder: &mut PageBuilder, list: &RollReasons) -> (bool, Text) {
     builder.strip(None);
     let (seat, title) = list.title(builder);
     let (note, noted) = (builder.text(&list.question.heading.note), list.noted(builder));
-    builder.heading(seat, &title, if noted == NotePlace::Head { &note } else { "" });
+    let beside = if noted == NotePlace::Head { note.clone() } else { Text::new() };
+    let head = HeadBand::new(seat, (title.clone(), beside), "", builder.round_apart());
+    let heading = &list.question.heading;
+    let named = heading.deed.is_some() || heading.title.piece().is_some();
+    let whom = builder.whose(&heading.note).filter(|_| noted == NotePlace::Head);
+    builder.push(HEAD, AnyBand::Head(HeadBand { named, ..head }.about(whom)));
     (title.eq_ignore_ascii_case(list.roll.name), if noted == NotePlace::Below { note } else { Text::new() })
+}
+
+/// What follows each outcome the dice can have; one that brings no more than the one before it is not said twice.
+fn at_stake(roll: &Roll) -> impl Iterator<Item = (LineStart, Text)> {
+    let great = roll.critical.unwrap_or(u8::MAX);
+    let [bad, good, best] = roll.stakes;
+    let all = [(Tone::Bad, 0, bad), (Tone::Good, 1, good), (Tone::Great, great, if best == good { "" } else { best })];
+    let possible = all.into_iter().filter(|(_, hits, words)| !words.is_empty() && *hits <= roll.pool.count);
+    possible.map(|(tone, hits, words)| (LineStart::Stake(tone), stake(hits, words)))
+}
+
+/// `2 hits: they stay`, or what follows alone where both have no room.
+fn stake(hits: u8, words: &str) -> Text {
+    let mut line = Text::new();
+    // Words of a line and a few letters.
+    let _ = match hits {
+        0 => write!(line, "No hit: "),
+        1 => write!(line, "1 hit: "),
+        _ => write!(line, "{hits} hits: "),
+    };
+    let start = line.len();
+    let _ = line.push_str(words);
+    if let Some(first) = line.get_mut(start..start + 1) {
+        first.make_ascii_lowercase();
+    }
+    if LineStart::room_for_stake(&line) { line } else { text(words) }
 }

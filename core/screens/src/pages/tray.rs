@@ -158,7 +158,7 @@ pub(crate) fn layout(
     let (seat, title, note) = (question.heading.asked.seat(), &question.heading.title, &question.heading.note);
     let (title, note) = (builder.text(title), builder.text(note));
     builder.strip(None);
-    builder.heading(seat, &title, if fits(seat, &title, &note) { &note } else { "" });
+    builder.heading(seat, &title, if fits(seat, &title, &note, false) { &note } else { "" });
     let order = order(rolled);
     let shown = (0..).zip(&order).filter(|(_, die)| ticked >> **die & 1 == 1).fold(0, |bits, (i, _)| bits | 1 << i);
     let cursor = Some(DiceCursor { seat, at: Some(at as u8), off: false });

@@ -44,6 +44,7 @@ pub(crate) fn draw(
 }
 
 pub(crate) const TICK: Icon = Icon::new(&[Line(6, &[(4, 17), (12, 26), (28, 5)])]);
+pub(crate) const CROSS: Icon = Icon::new(&[Line(6, &[(6, 6), (26, 26)]), Line(6, &[(26, 6), (6, 26)])]);
 pub(crate) const STAR: Icon =
     Icon::new(&[Fill(&[(16, 0), (20, 12), (32, 16), (20, 20), (16, 32), (12, 20), (0, 16), (12, 12)])]);
 pub(crate) const WARNING: Icon = Icon::new(&[

@@ -5,7 +5,8 @@ use umpire_rules::table::{Happening, Session, Show};
 use crate::key::Key;
 use crate::layout::BandStack;
 use crate::pages::page_builder::PageBuilder;
-use crate::pages::{look, news};
+use crate::pages::strip_shift::StripShift;
+use crate::pages::{look, news, over};
 use crate::screen::ScreenState;
 
 impl ScreenState {
@@ -21,7 +22,7 @@ impl ScreenState {
     pub fn layout_into(&self, stack: &mut BandStack, game: &dyn Session) {
         stack.clear(self.theme);
         let scene = game.scene();
-        let builder = PageBuilder::new(stack, &*scene, game);
+        let mut builder = PageBuilder::new(stack, &*scene, game);
         let about = (self.status.as_ref(), self.seal.as_ref());
         if let Some(warning) = &self.warning {
             return warning.layout(builder);
@@ -44,20 +45,33 @@ impl ScreenState {
         }
         let news = game.news();
         if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {
-            return news::layout(builder, happening, self.seal.is_some());
+            let told = game.log().len() - news.len() + usize::from(self.news.unwrap_or(0));
+            builder.shift = StripShift::at(&game.log(), told);
+            return news_page(builder, happening, game, self.seal.is_some());
         }
         let question = game.question();
         let Some(question) = question.as_deref() else {
-            return last_page(builder, &game.log(), self.seal.is_some());
+            return last_page(builder, game, self.seal.is_some());
         };
         self.open.layout(builder, question, self.own_dice)
     }
 }
 
+/// A page of what happened; the end has one of its own where the game sums itself up.
+fn news_page(builder: PageBuilder, happening: &Happening, game: &dyn Session, sealed: bool) {
+    match happening.show {
+        Show::Over(winner) if over::has_summary(&builder) => {
+            over::layout(builder, happening, winner, (&game.tally(), sealed))
+        }
+        _ => news::layout(builder, happening, sealed),
+    }
+}
+
 /// The end of a game that is over already, as after a load.
-fn last_page(mut builder: PageBuilder, log: &[Happening], sealed: bool) {
+fn last_page(mut builder: PageBuilder, game: &dyn Session, sealed: bool) {
+    let log = game.log();
     match log.iter().rev().find(|happening| matches!(happening.show, Show::Over(_))) {
-        Some(over) => news::layout(builder, over, sealed),
+        Some(over) => news_page(builder, over, game, sealed),
         None => {
             builder.strip(None);
             builder.foot(&[(Key::B, "Back"), (Key::Y, "Look")])

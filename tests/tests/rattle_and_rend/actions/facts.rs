@@ -148,6 +148,6 @@ fn what_is_not_on_the_table_is_not_asked_for() {
 #[test]
 fn questions_name_the_elements() {
     let open = attack("red-4", "stand");
-    assert_eq!(open.note(), "at Fighters I");
+    assert_eq!(open.note(), "Fighters I");
     assert_eq!(open.seat(), "red");
 }

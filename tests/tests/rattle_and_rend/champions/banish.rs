@@ -149,7 +149,7 @@ fn fodder_turns_a_banishment_back() {
     let blue = || quiet(&[FIGHTERS, FIGHTERS, DREGS]);
     let fodder = banish(blue()).says("react: fodder-blue-3, answer: accept");
     let swapped = fodder.clone().says("roll: 11 1, swap:").shows("roll");
-    assert_eq!(swapped.note(), "at Dregs");
+    assert_eq!(swapped.note(), "Dregs");
     let turned = fodder.says("roll: 11 11, swap:").shows("redirect");
     assert_eq!((turned.seat(), turned.offers().contains(&"red-7".into())), ("blue", true), "a Ward can be banished");
     let roll = turned.says("redirect: red-3").shows("roll");
@@ -166,7 +166,7 @@ fn a_target_lost_to_a_blast_is_exchanged() {
         banish(blue).says("react: detonate-blue-3, answer: accept, blast:, blast: blue-2").says("roll: 20, roll: 1");
     let again = blast.shows("aim");
     assert_eq!((again.seat(), again.offers()), ("red", vec!["blue-1".into(), "none".into()]));
-    assert_eq!(again.clone().says("aim: blue-1").shows("roll").note(), "at Fighters I");
+    assert_eq!(again.clone().says("aim: blue-1").shows("roll").note(), "Fighters I");
     let lost = again.says("aim: none").shows("act");
     assert_eq!((lost.active(), lost.is_out("red-1")), ("blue", false), "nothing was tried, so no Will check");
 }

@@ -71,7 +71,7 @@ fn the_windows_of_a_weak_spot() {
     assert_eq!(target.offers(), ways);
     // The Shooters answer the ally: it is the one that attacks.
     let shot = target.says("react: suppress-blue-2, answer: accept, facts:").shows("roll");
-    assert_eq!(shot.note(), "at Fighters");
+    assert_eq!(shot.note(), "Fighters");
     assert!(shot.says("roll: 11 1, roll: 1 1").shows("act").is_out("red-2"));
 }
 
@@ -121,7 +121,7 @@ fn two_weak_spots_are_answered_by_one_blow() {
         .shows("ally")
         .says("ally: red-3, aim: blue-2, facts:, roll: 1 1");
     let back = struck.says("in-reach: yes, facts:").shows("roll");
-    assert_eq!((back.seat(), back.note().as_str()), ("blue", "at Fighters"));
+    assert_eq!((back.seat(), back.note().as_str()), ("blue", "Fighters"));
     assert_eq!(back.says("roll: 1 1").shows("act").active(), "red");
 }
 

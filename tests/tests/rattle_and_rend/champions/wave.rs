@@ -64,7 +64,7 @@ fn one_window_is_for_the_whole_wave() {
     let which = moved.clone().says("react: suppress-blue-1, answer: accept").shows("which");
     assert_eq!((which.seat(), which.offers()), ("blue", vec!["red-2".into(), "red-3".into()]));
     let shot = which.says("which: red-3, facts: close").shows("roll");
-    assert_eq!(shot.note(), "at Dregs");
+    assert_eq!(shot.note(), "Dregs");
     assert_eq!(shot.clone().says("roll: 1 1 1").shows("move").told().piece, shot.state().current.movers.first());
     let lost = shot.says("roll: 11 1 1, roll: 1 1").shows("act");
     assert_eq!((lost.is_out("red-3"), lost.active()), (true, "blue"));

@@ -34,13 +34,13 @@ fn a_colossal_aims_at_three() {
 #[test]
 fn a_colossal_rolls_all_fury_first() {
     let first = three().says("react: none").shows("facts");
-    assert_eq!(first.note(), "at Fighters I");
+    assert_eq!(first.note(), "Fighters I");
     let second = first.says("facts: friend").shows("roll");
     assert_eq!(second.roll().pool.count, 3);
     let second = second.says("roll: 7 1 1").shows("facts");
-    assert_eq!(second.note(), "at Fighters II");
+    assert_eq!(second.note(), "Fighters II");
     let third = second.says("facts:, roll: 1 1").shows("facts");
-    assert_eq!(third.note(), "at Fighters III");
+    assert_eq!(third.note(), "Fighters III");
     let will = third.says("facts:, roll: 7 7").shows("roll");
     assert_eq!((will.seat(), will.roll().name, will.roll().pool.count), ("blue", "Will", 2));
     let hard = will.says("roll: 10 1").shows("roll");

@@ -93,7 +93,7 @@ fn a_ward_blinks_out_of_reach() {
     let game = meet(quiet(&[heavy(Trait::Flyer), FIGHTERS]), blue).says("act: stand, who: red-1, target: blue-2");
     let blinked = game.says("react: blink-blue-2, answer: accept, roll: 9 1, place:").shows("confirm");
     assert_eq!(blinked.offers(), ["blue-2", "none"]);
-    assert_eq!(blinked.clone().says("confirm: none, aim: blue-1").note(), "at Fighters");
+    assert_eq!(blinked.clone().says("confirm: none, aim: blue-1").note(), "Fighters");
     assert_eq!(blinked.says("confirm: none, aim: none").shows("act").active(), "blue");
 }
 

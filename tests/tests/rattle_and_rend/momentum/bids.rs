@@ -42,7 +42,7 @@ fn a_round_ends_when_neither_can_act() {
     let poor = bids().says("bid: 5 5, bid: 5 5, bid: 2 1, first: blue");
     assert_eq!(poor.momentum(), (0, 1));
     let over = poor.says("act: sprint, who: blue-2, move:").shows("bid");
-    assert_eq!(over.heard(), ["round"], "nobody passes");
+    assert_eq!(over.heard(), ["spent", "round"], "nobody passes");
 }
 
 /// RR-ROUND-3

@@ -15,7 +15,7 @@ fn dregs_take_the_place_of_the_target() {
     let swap = fodder().says("roll: 11 1").shows("swap");
     assert_eq!((swap.seat(), swap.told().picture), ("blue", Diagram::Swap));
     let fury = swap.says("swap:").shows("facts");
-    assert_eq!(fury.note(), "at Dregs I");
+    assert_eq!(fury.note(), "Dregs I");
     assert_eq!(fury.says("facts:, roll: 1 1").shows("act").active(), "blue");
 }
 
@@ -34,7 +34,7 @@ fn a_critical_turns_the_attack_on_its_own_side() {
     assert_eq!(push.says("push:").shows("act").active(), "blue");
     // No enemy forced that check, so there is none to shift (RR-WILL-6).
     assert_eq!(will.says("roll: 11 11").shows("critical-will").offers(), ["move", "nothing"]);
-    assert_eq!(turned.says("redirect: none").note(), "at Dregs I");
+    assert_eq!(turned.says("redirect: none").note(), "Dregs I");
 }
 
 /// RR-REACT-FODDER, RR-MOD-7: a Feint turned back has a Penalty, and no Ward can be led astray.

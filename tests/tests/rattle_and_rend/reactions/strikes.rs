@@ -30,7 +30,7 @@ fn fighters_hit_by_a_longer_reach_are_asked_whether_theirs_suffices() {
     assert_eq!((back.seat(), back.deed().as_str()), ("blue", "Fighters I retaliates | Heavy"));
     assert_eq!(back.labels(), ["It is touching", "Out of reach"]);
     let strike = back.clone().says("in-reach: yes, facts:").shows("roll");
-    assert_eq!((strike.seat(), strike.note().as_str()), ("blue", "at Heavy"));
+    assert_eq!((strike.seat(), strike.note().as_str()), ("blue", "Heavy"));
     assert_eq!(strike.says("roll: 9 1, roll: 1 1").shows("act").active(), "blue");
     assert_eq!(back.says("in-reach: no").shows("act").active(), "red", "out of reach is a failure");
 }
@@ -42,12 +42,12 @@ fn fighters_hit_by_touch_are_not_asked_about_their_reach() {
         .says("act: charge, who: red-1, target: blue-2, react: retaliate-blue-2, answer: accept, move:, move:")
         .says("confirm: blue-2, facts:, roll: 1")
         .shows("facts");
-    assert_eq!((dregs.seat(), dregs.note().as_str()), ("blue", "at Dregs I"));
+    assert_eq!((dregs.seat(), dregs.note().as_str()), ("blue", "Dregs I"));
     let fighters = duel("dwarves", "dwarves")
         .says("act: stand, who: red-2, target: blue-2, react: retaliate-blue-2, answer: accept, move:")
         .says("facts:, roll: 1 1")
         .shows("facts");
-    assert_eq!((fighters.seat(), fighters.note().as_str()), ("blue", "at Fighters I"));
+    assert_eq!((fighters.seat(), fighters.note().as_str()), ("blue", "Fighters I"));
 }
 
 /// RR-REACT-RETALIATE, RR-ACT-DECL: a touch of others says nothing of the Fighters that came.
@@ -69,7 +69,7 @@ fn fighters_may_wait_for_the_end_of_the_charge() {
         .shows("move");
     assert_eq!(late.told().text, "End closer, or stay".into());
     let fury = late.says("move:").shows("facts"); // It touches them still: the target is not asked for again.
-    assert_eq!((fury.seat(), fury.note().as_str()), ("red", "at Fighters I"));
+    assert_eq!((fury.seat(), fury.note().as_str()), ("red", "Fighters I"));
     fury.says("facts:").shows("roll");
 }
 
@@ -79,7 +79,7 @@ fn fighters_that_come_closer_stay_the_target_of_who_stands() {
     let stood = duel("ogrekin", "dwarves")
         .says("act: stand, who: red-3, target: blue-2, react: retaliate-blue-2, answer: accept, move:")
         .shows("facts");
-    assert_eq!((stood.seat(), stood.note().as_str()), ("red", "at Fighters I"));
+    assert_eq!((stood.seat(), stood.note().as_str()), ("red", "Fighters I"));
 }
 
 /// RR-REACT-RETALIATE: the strike comes even where the attack found no target, and nothing proves a touch then.
@@ -124,7 +124,7 @@ fn suppress() -> Play {
 /// RR-REACT-SUPPRESS
 #[test]
 fn suppressing_fire_stops_a_move() {
-    assert_eq!(suppress().note(), "at Fighters I");
+    assert_eq!(suppress().note(), "Fighters I");
     let hit = suppress().says("facts:, roll: 11 1, roll: 10 1").shows("push");
     assert_eq!(hit.seat(), "blue", "the Shooters' owner pushes");
     let stopped = hit.says("push:").shows("confirm");

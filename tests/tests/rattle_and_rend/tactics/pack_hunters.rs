@@ -31,11 +31,11 @@ fn a_pack_fights_for_one_price() {
     let joined = open.says("join: red-2").shows("react");
     assert_eq!(joined.momentum().0, 10);
     let first = joined.says("react: none-more, facts:");
-    assert_eq!((first.note().as_str(), first.why()), ("at Fighters", vec!["+Pack".to_string()]));
+    assert_eq!((first.note().as_str(), first.why()), ("Fighters", vec!["+Pack".to_string()]));
     let second = first.says("roll: 1 1 1").shows("aim");
     assert_eq!((second.note().as_str(), second.gists()[0]), ("Shooters", "In 160 mm and in sight"));
     let shot = second.says("aim: blue-3, facts:");
-    assert_eq!((shot.note().as_str(), shot.why()), ("at Skirmishers", vec!["+Pack".to_string()]));
+    assert_eq!((shot.note().as_str(), shot.why()), ("Skirmishers", vec!["+Pack".to_string()]));
     let over = shot.says("roll: 1 1 1").shows("act");
     let blocked = over.says("act: sprint").offers();
     assert!(!blocked.contains(&"red-1".into()) && !blocked.contains(&"red-2".into()), "both acted last");
@@ -158,7 +158,7 @@ fn by_house_rule_a_pack_does_what_it_likes() {
     let shot = sprint.says("action: stand, target: blue-1");
     let shot = if shot.asks() == "react" { shot.says("react: none-more") } else { shot };
     let roll = shot.says("facts:");
-    assert_eq!((roll.note().as_str(), roll.why()), ("at Fighters", vec!["+Pack".to_string()]));
+    assert_eq!((roll.note().as_str(), roll.why()), ("Fighters", vec!["+Pack".to_string()]));
     let over = roll.says("roll: 1 1 1").shows("act");
     assert!(!over.says("act: sprint").offers().contains(&"red-2".into()));
 }
@@ -173,7 +173,7 @@ fn a_reaction_does_not_part_the_fury_of_a_pack() {
     let second = dregs.shows("facts");
     assert!(!second.is_out("blue-1"));
     let fury = second.says("facts:").shows("roll");
-    assert_eq!((fury.seat(), fury.roll().name, fury.note().as_str()), ("red", "Fury", "at Dregs"));
+    assert_eq!((fury.seat(), fury.roll().name, fury.note().as_str()), ("red", "Fury", "Dregs"));
     let first = fury.says("roll: 20 1 1").shows("roll");
     assert_eq!((first.seat(), first.roll().name, first.need()), ("blue", "Will", 10), "the Fighters' Will");
     assert_eq!(first.says("roll: 1").shows("roll").need(), 11, "the Dregs' Will");

@@ -37,7 +37,7 @@ fn the_target_checks_for_every_hit() {
     let two = struck("9 1").says("swarm: red-4, roll: 13 1").shows("roll");
     assert_eq!((two.seat(), two.roll().name), ("blue", "Will"));
     let second = two.clone().says("roll: 10 1").shows("roll");
-    assert_eq!((second.seat(), second.note().as_str()), ("blue", "by Dregs"));
+    assert_eq!((second.seat(), second.note().as_str()), ("blue", "Dregs"));
     let pushed = second.clone().says("roll: 10 1").shows("push");
     pushed.says("push:").shows("act");
     second.says("roll: 10 10").shows("critical-will").says("critical-will: nothing").shows("act");

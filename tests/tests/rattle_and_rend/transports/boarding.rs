@@ -111,7 +111,7 @@ fn getting_out_is_seen_and_getting_in_is_not() {
     let down =
         aboard("red-3", watchers()).says("act: sprint, who: red-1, ride: set-down-red-3, get-out:").shows("react");
     let shot = down.says("react: suppress-blue-1, answer: accept, facts:").shows("roll");
-    assert_eq!(shot.note(), "at Dregs", "the one that got out, not the Transport");
+    assert_eq!(shot.note(), "Dregs", "the one that got out, not the Transport");
     aboard("", watchers()).says("act: sprint, who: red-3, ride: board-red-1").shows("act");
     aboard("", watchers()).says("act: sprint, who: red-1, ride: take-red-3").shows("act");
 }

@@ -105,10 +105,10 @@ const GRIM: &str = "warbands: new, warband: add, type: heavy, trait: flyer, warb
 fn a_warband_is_kept_when_nothing_is_wrong_with_it() {
     let mut build = bench().says("warbands: new");
     let reasons = [
-        ("V1: spend exactly 12 points", "add"),
-        ("V4: two Tactics", "tactics"),
-        ("V5: one Bond", "bond"),
-        ("V6: one Reputation", "reputation"),
+        ("Spend exactly 12 points", "add"),
+        ("Two Tactics", "tactics"),
+        ("One Bond", "bond"),
+        ("One Reputation", "reputation"),
         ("Give it a name first", "name"),
     ];
     let mut seen = Vec::new();
@@ -190,7 +190,7 @@ fn a_retinue_asks_for_its_focus_and_loses_it_with_its_element() {
     assert!(earlier.text().contains("bond retinue focus 2"), "it is the same Element: {}", earlier.text());
     let gone = build.clone().says("warband: elements, element: 3, change: remove, warband: add, type: fighters");
     assert_eq!(gone.draft().roster.focus, None);
-    assert_eq!((gone.off("keep"), gone.cursor()), (Some("V9: a Retinue has a Focus"), "focus".into()));
+    assert_eq!((gone.off("keep"), gone.cursor()), (Some("A Retinue has a Focus"), "focus".into()));
     assert!(gone.says("warband: focus, focus: 1").off("keep").is_none());
     let other = build.says("warband: bond, bond: null");
     assert_eq!(other.draft().roster.focus, None);

@@ -30,7 +30,7 @@ fn confusion_is_the_targets_guile() {
     let roll = confusion();
     assert_eq!((roll.seat(), roll.roll().name, roll.need()), ("blue", "Guile", 13));
     let goes_on = roll.says("roll: 1 1").shows("facts");
-    assert_eq!(goes_on.note(), "at Fighters");
+    assert_eq!(goes_on.note(), "Fighters");
     assert_eq!(goes_on.says("facts:, roll: 1 1").shows("act").active(), "red");
 }
 
@@ -40,7 +40,7 @@ fn a_confused_attack_hits_its_own_side() {
     let turned = confusion().says("roll: 13 1").shows("redirect");
     assert_eq!((turned.seat(), turned.offers()), ("blue", vec!["red-2".into(), "red-3".into()]));
     let facts = turned.says("redirect: red-2").shows("facts");
-    assert_eq!((facts.seat(), facts.note().as_str()), ("red", "at Fighters"));
+    assert_eq!((facts.seat(), facts.note().as_str()), ("red", "Fighters"));
     let fury = facts.says("facts:").shows("roll");
     assert_eq!((fury.seat(), fury.roll().pool.count), ("red", 2));
     let will = fury.says("roll: 11 1").shows("roll");

@@ -13,7 +13,7 @@ fn hit() -> Play {
 /// RR-WILL-1: the check says whom it is against.
 #[test]
 fn the_check_names_its_source() {
-    assert_eq!(hit().note(), "by Heavy");
+    assert_eq!(hit().note(), "Heavy");
     assert_eq!(hit().seat(), "blue");
 }
 
@@ -32,7 +32,7 @@ fn who_fails_a_test_of_its_own_stays() {
     let fodder = duel("ogrekin", "ghosts")
         .says("act: stand, who: red-6, target: blue-3, react: fodder-blue-1, answer: accept, roll: 1 1");
     assert!(!fodder.is_out("blue-1"));
-    assert_eq!(fodder.note(), "at Fighters I");
+    assert_eq!(fodder.note(), "Fighters I");
 }
 
 /// RR-WILL-3, RR-FLOW-WILL

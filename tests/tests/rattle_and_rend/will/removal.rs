@@ -58,7 +58,7 @@ fn confusion_turns_an_attack_without_a_penalty() {
     );
     assert_eq!(turned.seat(), "blue");
     let fury = turned.says("redirect: red-4").shows("facts");
-    assert_eq!((fury.note().as_str(), fury.momentum()), ("at Dregs I", (7, 10)), "critical: red lost 2");
+    assert_eq!((fury.note().as_str(), fury.momentum()), ("Dregs I", (7, 10)), "critical: red lost 2");
     let will = fury.says("facts: friend").shows("roll");
     assert_eq!(will.why(), ["+Friend"]);
     let will = will.says("roll: 20 1 1").shows("roll");
@@ -78,7 +78,7 @@ fn fodder_turns_an_attack_with_a_penalty() {
     let fury = swapped.clone().says("redirect: red-2, facts: friend").shows("roll");
     assert_eq!(fury.why(), ["-Redirected", "+Friend"]);
     let dregs = swapped.says("redirect: none").shows("facts");
-    assert_eq!(dregs.note(), "at Dregs I");
+    assert_eq!(dregs.note(), "Dregs I");
     assert!(dregs.says("facts:").why().is_empty());
 }
 

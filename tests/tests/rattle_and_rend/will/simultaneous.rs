@@ -38,7 +38,7 @@ fn a_colossal_rolls_all_fury_before_any_will() {
     assert_eq!(aimed.offers(), all);
     let mut play = aimed.says("react: none-more");
     for target in ["Fighters I", "Fighters II", "Fighters III"] {
-        assert_eq!((play.asks().as_str(), play.note()), ("facts", format!("at {target}")));
+        assert_eq!((play.asks().as_str(), play.note()), ("facts", target.to_string()));
         play = play.says("facts:, roll: 20 20");
     }
     for number in 1..=3 {
@@ -244,7 +244,7 @@ fn of_several_blows_one_is_turned() {
         let faces = "1 ".repeat(play.roll().pool.count.into());
         play = play.says(&format!("roll: {faces}"));
     }
-    let at = |name: &str| format!("at {name}");
+    let at = str::to_string;
     assert_eq!(
         blows,
         [(at("Fighters I"), vec!["-Redirected".to_string()]), (at("Fighters I"), vec![])],

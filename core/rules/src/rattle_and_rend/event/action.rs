@@ -156,7 +156,7 @@ pub(super) fn react(s: &mut State, who: ElementId, reaction: Reaction) -> Happen
         side.last_acted = ElementSet::EMPTY;
     }
     s.current.slot = ReactionSlot::Used;
-    s.current.reactor = Some(who);
+    (s.current.reactor, s.current.reaction) = (Some(who), Some(reaction));
     s.current.reactors = ElementSet::one(who);
     let words = Words::with2("{}: {}", who, reaction.name());
     Happening { change: -(cost as i8), ..Happening::line("reacts", Some(seat), Some(who), words) }
@@ -201,8 +201,15 @@ pub(super) fn remove(s: &mut State, who: ElementId) -> Happening {
         side.credits.retain(|credit| !matches!(credit, Credit::ActionOf(lost) | Credit::Of(lost, _) if *lost == who));
     }
     let seat = s.element(who).seat;
+    let worst = s.side(seat).worst.map_or(0, |(lost, _)| s.element(lost).points());
+    if s.element(who).points() > worst {
+        s.sides[seat.index()].worst = Some((who, s.round));
+    }
     let words = Words::with("{} removed", who);
-    Happening { show: Show::Removed, ..Happening::line("removed", Some(seat), Some(who), words) }
+    // Whose dice said so needs no second page.
+    let show = if s.told.has(who) { Show::Line } else { Show::Removed };
+    s.told = s.told.without(who);
+    Happening { show, ..Happening::line("removed", Some(seat), Some(who), words) }
 }
 
 /// RR-FLAG-1 to RR-FLAG-4.

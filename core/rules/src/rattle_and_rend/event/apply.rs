@@ -1,8 +1,9 @@
 //! What each event changes, and the line the players read of it.
 
 use super::{Event, action, momentum, round, setup};
+use crate::rattle_and_rend::grade::REMOVED;
 use crate::rattle_and_rend::state::{ElementSet, ReactionSlot, State};
-use crate::table::{ExpectRoom, Happening, Show, Words};
+use crate::table::{Beat, ExpectRoom, Happening, Show, Words};
 
 impl Event {
     /// Changes the state, and says what the players are told.
@@ -43,15 +44,25 @@ impl Event {
             }
             Event::Bids(bids, costs) => Some(round::bids(s, bids, costs)),
             Event::Turn(seat) => Some(round::turn(s, seat)),
+            Event::Stolen(seat, by) => Some(round::stolen(s, seat, by)),
+            Event::Spent => Some(round::spent(s)),
             Event::FirstTurn(seat, done) => {
                 round::first_turn(s, seat, done);
                 None
             }
-            Event::Passed(seat, chosen) => {
+            Event::Passed(seat, true) => {
                 s.passes += 1;
-                line("passed", seat, Words::of(if chosen { "Passed" } else { "Cannot act: passed" }))
+                line("passed", seat, Words::of("Passed"))
             }
-            Event::Settlement(seat) => line("settled", seat, Words::with("{} is right", seat)),
+            Event::Passed(seat, false) => Some(round::cannot_act(s, seat)),
+            Event::Settlement(seat) => {
+                let (big, reason) = (Words::with("{}", seat), Words::of("The higher die decides"));
+                let show = Show::Beat(Beat { big, reason, next: None });
+                Some(Happening {
+                    show,
+                    ..Happening::line("settled", Some(seat), None, Words::with("{} is right", seat))
+                })
+            }
             Event::Morale(seat, last) => Some(round::morale(s, seat, last)),
             Event::Over(winner, why) => {
                 s.over = Some(winner);
@@ -62,6 +73,15 @@ impl Event {
             Event::Rolled(who, rolled, news) => {
                 let words = Words::with2("{}: {}", who, rolled.name);
                 let seat = s.element(who).seat;
+                let best = rolled.faces.iter().fold([0; 2], |[high, low], &face| match face {
+                    _ if face > high => [face, high],
+                    _ => [high, low.max(face)],
+                });
+                let side = &mut s.sides[seat.index()];
+                side.best = side.best.max(best);
+                if news && rolled.word == REMOVED {
+                    s.told = s.told.and(who);
+                }
                 let show = if news { Show::Rolled(rolled) } else { Show::Seen(rolled) };
                 Some(Happening { show, ..Happening::line("rolled", Some(seat), Some(who), words) })
             }

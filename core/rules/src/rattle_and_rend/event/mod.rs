@@ -51,6 +51,10 @@ pub enum Event {
     Bids([u8; 2], [u8; 2]),
     /// A Turn begins.
     Turn(Seat),
+    /// A Reaction took the Turn: it is this side's now.
+    Stolen(Seat, Option<(ElementId, Reaction)>),
+    /// Nobody can act any more, so the Round ends by itself.
+    Spent,
     /// A first-turn effect is done, or passed over.
     FirstTurn(Seat, Option<Tactic>),
     /// A player passes; `false` where they had no choice.

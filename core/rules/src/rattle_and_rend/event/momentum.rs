@@ -3,13 +3,14 @@
 use crate::rattle_and_rend::book::Bond;
 use crate::rattle_and_rend::book::house::GainsCapped;
 use crate::rattle_and_rend::state::{Credit, PlayerSide, State};
-use crate::table::{ExpectRoom, Happening, Seat, Words};
+use crate::table::{Beat, ExpectRoom, Happening, Seat, Show, Words};
 
 /// Bonds that say themselves that their gain is capped (HR 27).
 const CAPPED: [Bond; 2] = [Bond::Strife, Bond::Bloodlust];
 
 pub(super) fn spend(side: &mut PlayerSide, amount: u8) {
     side.now = side.now.checked_sub(amount).expect("a spend needs the full amount (RR-MOM-4)");
+    side.spent = side.spent.saturating_add(amount);
 }
 
 pub(super) fn pay(s: &mut State, seat: Seat, amount: u8, id: &'static str, words: &'static str) -> Happening {
@@ -26,7 +27,7 @@ pub(super) fn gain(s: &mut State, seat: Seat, amount: u8, why: &'static str) -> 
     let now = side.now.saturating_add(amount).min(most);
     let change = (now - side.now) as i8;
     side.now = now;
-    (change > 0).then(|| Happening { change, ..Happening::line("gained", Some(seat), None, Words::of(why)) })
+    (change > 0).then(|| changed("gained", seat, change, why))
 }
 
 /// What the enemy takes: never below 0 (RR-MOM-5).
@@ -35,7 +36,27 @@ pub(super) fn rob(s: &mut State, seat: Seat, amount: u8, why: &'static str) -> O
     let lost = amount.min(side.now);
     side.now -= lost;
     let change = -(lost as i8);
-    (lost > 0).then(|| Happening { change, ..Happening::line("robbed", Some(seat), None, Words::of(why)) })
+    (lost > 0).then(|| changed("robbed", seat, change, why))
+}
+
+/// What brings Momentum or takes it: its name, and the cause in a line.
+const CAUSES: [(&str, &str); 8] = [
+    ("Fellowship", "Their Will held"),
+    ("Retinue", "The Focus saw a critical"),
+    ("Strife", "One of their own is gone"),
+    ("Bloodlust", "An enemy is gone"),
+    ("Scheming Plot", "The plot came off"),
+    ("Vengeance", "They swore to avenge"),
+    ("Confusion", "A critical Confusion"),
+    ("Intimidated", "A critical Intimidate"),
+];
+
+/// A page for Momentum that nobody spent: how much, by which rule, and why.
+fn changed(id: &'static str, seat: Seat, change: i8, why: &'static str) -> Happening {
+    let reason = CAUSES.iter().find(|(name, _)| *name == why).map_or("", |(_, cause)| cause);
+    let big = Words::with(if change > 0 { "+{}" } else { "{}" }, i16::from(change));
+    let show = Show::Beat(Beat { big, reason: Words::of(reason), next: None });
+    Happening { change, show, ..Happening::line(id, Some(seat), None, Words::of(why)) }
 }
 
 /// A side holds one credit of each kind at the most, and the Counter-Punchers' for each Element.
@@ -56,5 +77,12 @@ pub(crate) fn credit(s: &mut State, seat: Seat, credit: Credit) -> Happening {
         Credit::NextAction => Words::of("Next Action is free"),
         Credit::Next => Words::of("Next Action/Reaction free"),
     };
-    Happening::line("credit", Some(seat), None, words)
+    let reason = match credit {
+        Credit::ActionOf(_) => "A critical Maneuver",
+        Credit::Of(..) => "Counter-Punchers: Will",
+        Credit::NextAction => "A critical Evade",
+        Credit::Next => "Tempted, and failed",
+    };
+    let show = Show::Beat(Beat { big: Words::of("Free"), reason: Words::of(reason), next: None });
+    Happening { show, ..Happening::line("credit", Some(seat), None, words) }
 }

@@ -3,9 +3,9 @@
 use core::cmp::Ordering;
 
 use super::momentum::spend;
-use crate::rattle_and_rend::book::Tactic;
-use crate::rattle_and_rend::state::{ElementSet, RoundNotes, State};
-use crate::table::{Happening, Revealed, Seat, Show, Words};
+use crate::rattle_and_rend::book::{Reaction, Tactic};
+use crate::rattle_and_rend::state::{ElementId, ElementSet, RoundNotes, State};
+use crate::table::{Beat, Happening, Revealed, Seat, Show, Words};
 
 /// RR-ROUND-1, step 1.
 pub(super) fn begin(s: &mut State) -> Happening {
@@ -36,13 +36,17 @@ pub(super) fn bids(s: &mut State, bids: [u8; 2], costs: [u8; 2]) -> Happening {
     for (side, cost) in s.sides.iter_mut().zip(costs) {
         spend(side, cost);
     }
-    let words = match bids[0].cmp(&bids[1]) {
-        Ordering::Less => "Bids {} to {}: Blue wins",
-        Ordering::Equal => "Bids {} to {}: a tie",
-        Ordering::Greater => "Bids {} to {}: Red wins",
+    let [red, blue] = [0, 1].map(|at: usize| s.sides[at].now);
+    // A tie that leaves one player with nothing is lost by them (RR-BID-8).
+    let words = match (bids[0].cmp(&bids[1]), red, blue) {
+        (Ordering::Less, ..) => "Bids {} to {}: Blue wins",
+        (Ordering::Greater, ..) => "Bids {} to {}: Red wins",
+        (_, 0, 1..) => "{} to {}: Red has none left",
+        (_, 1.., 0) => "{} to {}: Blue has none left",
+        _ => "Bids {} to {}: a tie",
     };
     let words = Words::with2(words, bids[0], bids[1]);
-    let show = Show::Revealed(Revealed::numbers(bids.map(i16::from)));
+    let show = Show::Revealed(Revealed::numbers(bids.map(i16::from)).paying(costs));
     Happening { show, ..Happening::line("bids", None, None, words) }
 }
 
@@ -56,6 +60,29 @@ pub(crate) fn turn(s: &mut State, seat: Seat) -> Happening {
     }
     let words = Words::with("{} has the Turn", seat);
     Happening { show: Show::Turn(seat), ..Happening::line("turn", Some(seat), None, words) }
+}
+
+/// A Reaction succeeded, and all else of the Action is done (RR-TURN-3).
+pub(super) fn stolen(s: &mut State, seat: Seat, by: Option<(ElementId, Reaction)>) -> Happening {
+    let reason = by.map_or(Words::NONE, |(who, reaction)| Words::with2("{}: {}", who, reaction.name()));
+    let show = Show::Beat(Beat { big: Words::of("Turn stolen!"), reason, next: Some(seat) });
+    Happening { show, ..turn(s, seat) }
+}
+
+/// RR-TURN-2: with no choice left, a pass goes by itself.
+pub(super) fn cannot_act(s: &mut State, seat: Seat) -> Happening {
+    s.passes += 1;
+    let words = Words::of("Cannot act: passed");
+    let reason = Words::with("Nobody of {} can act", seat);
+    let next = [Seat::RED, Seat::BLUE].into_iter().find(|other| *other != seat && s.passes < 2);
+    let show = Show::Beat(Beat { big: Words::of("Turn passes"), reason, next });
+    Happening { show, ..Happening::line("passed", Some(seat), None, words) }
+}
+
+pub(super) fn spent(s: &State) -> Happening {
+    let (big, reason) = (Words::of("Spent"), Words::of("Nobody can act any more"));
+    let show = Show::Beat(Beat { big, reason, next: None });
+    Happening { show, ..Happening::line("spent", None, None, Words::with("Round {} ends", s.round)) }
 }
 
 /// A first-turn effect is over, or all of them.

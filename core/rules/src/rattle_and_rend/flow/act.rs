@@ -35,9 +35,10 @@ pub(super) async fn act(t: &Table, seat: Seat, action: Action) {
         if reacted && swap::reversal(t, seat).await {
             continue;
         }
+        let by = t.look(|s| s.current.reactor.zip(s.current.reaction));
         t.emit(Event::Done);
         if reacted {
-            t.emit(Event::Turn(seat.foe()));
+            t.emit(Event::Stolen(seat.foe(), by));
         }
         return;
     }

@@ -1,7 +1,7 @@
 //! How an Element leaves bad ground (sections 2 and 17, F-EXIT).
 
 use super::ask::head;
-use super::check::{Check, Purpose, Then};
+use super::check::{Check, GONE, Purpose, Then};
 use super::deed;
 use super::loss::{self, Loss};
 use super::movement::{mov, step};
@@ -167,8 +167,8 @@ async fn rough_by_guile(t: &Table, who: ElementId) -> Exit {
 async fn hazard_by_will(t: &Table, who: ElementId, critical: Critical) -> Exit {
     let stuck = t.look(|s| s.house.is(FailedHazardExit::Stuck));
     let then: Then = match (stuck, critical) {
-        (false, Critical::MovesFirst) => &["Removed from play", "Leaves the terrain", "Moves once more first"],
-        (false, Critical::IsPlain) => &["Removed from play", "Leaves the terrain", "Leaves the terrain"],
+        (false, Critical::MovesFirst) => &[GONE, "Leaves the terrain", "Moves once more first"],
+        (false, Critical::IsPlain) => &[GONE, "Leaves the terrain", "Leaves the terrain"],
         (true, Critical::MovesFirst) => &["Stays inside", "Leaves the terrain", "Moves once more first"],
         (true, Critical::IsPlain) => &["Stays inside", "Leaves the terrain", "Leaves the terrain"],
     };

@@ -41,7 +41,7 @@ async fn lead_astray(t: &Table, who: ElementId) {
     let then = &["Nothing happens", "Lead it astray", "Even into a Hazard"];
     let hampered = t.look(|s| s.current.hampered);
     let check =
-        Check::plain(who, (StatName::Guile, Purpose::Action(Some(target))), CheckNote::about("at {}", target), then);
+        Check::plain(who, (StatName::Guile, Purpose::Action(Some(target))), CheckNote::about("{}", target), then);
     let check = Check { known: ModifierSources::EMPTY.and_if(hampered, ModifierSource::Redirected), ..check };
     let text = match check.make(t).await {
         Grade::Failure => return,

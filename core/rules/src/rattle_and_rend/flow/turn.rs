@@ -26,8 +26,11 @@ pub(super) async fn turns(t: &Table) {
             return;
         }
         first_turn(t, seat).await;
-        if t.look(|s| s.over.is_some() || !s.can_act(Seat::RED) && !s.can_act(Seat::BLUE)) {
+        if t.look(|s| s.over.is_some()) {
             return;
+        }
+        if t.look(|s| !s.can_act(Seat::RED) && !s.can_act(Seat::BLUE)) {
+            return t.emit(Event::Spent);
         }
         if !t.look(|s| s.can_act(seat)) {
             hand_over(t, seat, Event::Passed(seat, false));

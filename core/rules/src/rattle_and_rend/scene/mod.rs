@@ -1,12 +1,14 @@
 //! How any front end sees this game.
 
 mod details;
+mod marks;
 mod notes;
 mod reminders;
+mod summary;
 
 use core::fmt::{self, Write};
 
-use crate::rattle_and_rend::book::StatName;
+use crate::rattle_and_rend::book::{StatName, Type};
 use crate::rattle_and_rend::state::{Element, ElementId, State};
 use crate::rattle_and_rend::{RattleAndRend, correct};
 use crate::table::{
@@ -60,6 +62,9 @@ impl Scene for State {
             element.stat(name).map(|value| Stat { name: name.name(), value: value.into(), suffix: "+" })
         };
         Card {
+            tag: Some(element.roman()),
+            badge: element.entry.champion.is_some().then_some(Type::Champion.line().icon),
+            marks: marks::of(self, piece).into_iter().collect(),
             figure: Some(Figure { name: "points", now: element.points().into(), of: None }),
             in_play: element.in_play(),
             stats: [StatName::Fury, StatName::Guile, StatName::Will].into_iter().filter_map(stat).collect(),
@@ -73,6 +78,14 @@ impl Scene for State {
 
     fn notes(&self, say: &mut dyn FnMut(Option<Seat>, Words)) {
         notes::say(self, say);
+    }
+
+    fn summary(&self, say: &mut dyn FnMut(&'static str, [Words; 2])) {
+        summary::say(self, say);
+    }
+
+    fn turning_point(&self) -> Option<(Seat, u8, Words)> {
+        summary::turning_point(self)
     }
 
     fn reminders(&self) -> &'static [Topic] {

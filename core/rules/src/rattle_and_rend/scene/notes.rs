@@ -1,7 +1,7 @@
 //! What is so now and cannot be seen on the table: who is blocked, what is free, the Omen; then what lasts.
 
 use crate::rattle_and_rend::book::house::Omen;
-use crate::rattle_and_rend::book::{Bond, DEPLOYMENTS, SCENARIOS, SetupRow};
+use crate::rattle_and_rend::book::{Bond, DEPLOYMENTS, SCENARIOS, Scenario, SetupRow, Terrain};
 use crate::rattle_and_rend::state::{Credit, ElementId, Marker, Mode, State};
 use crate::table::{Arg, Seat, Words};
 
@@ -10,8 +10,9 @@ type Say<'a> = &'a mut dyn FnMut(Option<Seat>, Words);
 
 const SEATS: [Seat; 2] = [Seat::RED, Seat::BLUE];
 
-/// What matters at this moment, then the warbands, then the game.
+/// How it stands, what matters at this moment, then the warbands, then the game.
 pub(super) fn say(s: &State, say: Say) {
+    standing(s, &mut |words| say(None, words));
     for seat in SEATS {
         let mut own = |words| say(Some(seat), words);
         turn(s, seat, &mut own);
@@ -22,6 +23,31 @@ pub(super) fn say(s: &State, say: Say) {
         warband(s, seat, &mut |words| say(Some(seat), words));
     }
     game(s, &mut |words| say(None, words));
+}
+
+/// The score, and what lies on the table.
+fn standing(s: &State, say: &mut dyn FnMut(Words)) {
+    if s.round == 0 {
+        return;
+    }
+    let both = |of: &dyn Fn(Seat) -> u8| SEATS.map(of);
+    let off = |seat| s.markers.iter().filter(|marker| **marker == Marker::Off(seat)).count() as u8;
+    let [red, blue] = both(&|seat| s.live_points(seat));
+    say(Words::with2("Points left: {} to {}", red, blue));
+    if s.whole && s.scenario == Scenario::CaptureTheFlags {
+        let [red, blue] = both(&off);
+        say(Words::with2("Flags off: {} to {}, 2 win", red, blue));
+    }
+    if let Some(last) = s.last_round() {
+        say(Words::with("The last Round is {}", last));
+    }
+    let mut kinds = Terrain::ALL.iter().filter(|(kind, ..)| s.has(*kind)).map(|(_, _, name)| *name);
+    while let Some(kind) = kinds.next() {
+        say(match kinds.next() {
+            Some(other) => Words::with2("Terrain: {}, {}", kind, other),
+            None => Words::with("Terrain: {}", kind),
+        });
+    }
 }
 
 /// Who may not act, and what is free (RR-DEV-3).

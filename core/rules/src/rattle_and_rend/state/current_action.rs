@@ -1,7 +1,7 @@
 //! The Action under way.
 
 use super::{ElementId, ElementSet};
-use crate::rattle_and_rend::book::{Action, ModifierSources};
+use crate::rattle_and_rend::book::{Action, ModifierSources, Reaction};
 use crate::table::Seat;
 
 /// The one Reaction an Action allows (RR-REACT-5).
@@ -37,6 +37,8 @@ pub struct CurrentAction {
     pub slot: ReactionSlot,
     /// Who declared the Reaction.
     pub reactor: Option<ElementId>,
+    /// Which Reaction.
+    pub reaction: Option<Reaction>,
     /// Whether a Reaction succeeded: the Turn swaps when all is done.
     pub reacted: bool,
     /// Whether the Action does not happen (Intimidate).

@@ -56,6 +56,8 @@ pub struct State {
     pub current: CurrentAction,
     /// Will checks to be made, and those just made.
     pub pending_checks: Vec<WillCheck, MAX_CHECKS>,
+    /// Whose dice have told that they leave play.
+    pub told: ElementSet,
     /// Whom Avengers may still avenge.
     pub fallen: ElementSet,
     /// Whether nobody had anything but Wards when this Round began (RR-VIC-5).
@@ -89,6 +91,7 @@ impl State {
             markers: Default::default(),
             current: CurrentAction::default(),
             pending_checks: Vec::new(),
+            told: ElementSet::EMPTY,
             fallen: ElementSet::EMPTY,
             wards_only: false,
             pause: Pause::default(),
@@ -117,6 +120,7 @@ impl State {
             markers,
             current,
             pending_checks,
+            told,
             fallen,
             wards_only,
             pause,
@@ -130,7 +134,7 @@ impl State {
         (*passes, *terrain, *markers) = (0, Terrains::EMPTY, Default::default());
         *current = CurrentAction::default();
         pending_checks.clear();
-        (*fallen, *wards_only) = (ElementSet::EMPTY, false);
+        (*told, *fallen, *wards_only) = (ElementSet::EMPTY, ElementSet::EMPTY, false);
         (*pause, *over) = (Pause::default(), None);
     }
 

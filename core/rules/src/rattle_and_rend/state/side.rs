@@ -35,6 +35,12 @@ pub struct PlayerSide {
     pub defiant: bool,
     /// What lasts until the end of the Round.
     pub round: RoundNotes,
+    /// Momentum spent in all Rounds.
+    pub spent: u8,
+    /// The two highest dice of its best roll.
+    pub best: [u8; 2],
+    /// Its costliest loss so far, and the Round of it.
+    pub worst: Option<(ElementId, u8)>,
     /// Whom it must remove in a Duel.
     pub prey: ElementSet,
 }

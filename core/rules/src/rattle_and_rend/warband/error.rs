@@ -93,26 +93,26 @@ impl WarbandError {
     /// What is wrong, in a few words; Elements are pieces, by their place in the list.
     pub fn words(self) -> Words {
         match self {
-            WarbandError::Points { have, size } => Words::with2("V1: {}/{} points", have, size),
-            WarbandError::Elements { have } if have < MIN_ELEMENTS => Words::with("V2: {} Elements, min 4", have),
-            WarbandError::Elements { have } => Words::with("V2: {} Elements, max 8", have),
-            WarbandError::Core { have } => Words::with2("V3: {}/{} in Fi/Sh/Sk", have, CORE),
-            WarbandError::Tactics { have } => Words::with2("V4: {}/{} Tactics", have, TACTICS),
-            WarbandError::FringeTactics { have } => Words::with2("V4: {}/{} Fringe Tactics", have, TACTICS),
-            WarbandError::Bond => Words::of("V5: no Bond"),
-            WarbandError::Reputation => Words::of("V6: no Reputation"),
-            WarbandError::NoTrait(at) => Words::with("V7: {}: trait?", PieceId(at)),
-            WarbandError::ChampionNoTrait(at) => Words::with("V7: {}: leader?", PieceId(at)),
+            WarbandError::Points { have, size } => Words::with2("{}/{} points", have, size),
+            WarbandError::Elements { have } if have < MIN_ELEMENTS => Words::with("{} Elements, min 4", have),
+            WarbandError::Elements { have } => Words::with("{} Elements, max 8", have),
+            WarbandError::Core { have } => Words::with2("{}/{} in Fi/Sh/Sk", have, CORE),
+            WarbandError::Tactics { have } => Words::with2("{}/{} Tactics", have, TACTICS),
+            WarbandError::FringeTactics { have } => Words::with2("{}/{} Fringe Tactics", have, TACTICS),
+            WarbandError::Bond => Words::of("No Bond"),
+            WarbandError::Reputation => Words::of("No Reputation"),
+            WarbandError::NoTrait(at) => Words::with("{}: trait?", PieceId(at)),
+            WarbandError::ChampionNoTrait(at) => Words::with("{}: leader?", PieceId(at)),
             WarbandError::AlienTrait(at, _, given) | WarbandError::ChampionAlienTrait(at, given) => {
-                Words::with2("V7: {}: not {}", PieceId(at), given.name())
+                Words::with2("{}: not {}", PieceId(at), given.name())
             }
-            WarbandError::Host(_, kind) => Words::with("V8: {} cannot host", kind.line().name),
-            WarbandError::SecondChampion => Words::of("V8: two Champions"),
-            WarbandError::NoFocus => Words::of("V9: no Focus"),
-            WarbandError::Focus(number) => Words::with("V9: Focus {}: who?", number),
-            WarbandError::Cargo { have, fits } => Words::with2("V10: cargo {}/{}", have, fits),
-            WarbandError::Passenger(at) => Words::with("V10: {} stays out", PieceId(at)),
-            WarbandError::Carrier(at) => Words::with("V10: {} carries nobody", PieceId(at)),
+            WarbandError::Host(_, kind) => Words::with("{} cannot host", kind.line().name),
+            WarbandError::SecondChampion => Words::of("Two Champions"),
+            WarbandError::NoFocus => Words::of("No Focus"),
+            WarbandError::Focus(number) => Words::with("Focus {}: who?", number),
+            WarbandError::Cargo { have, fits } => Words::with2("Cargo {}/{}", have, fits),
+            WarbandError::Passenger(at) => Words::with("{} stays out", PieceId(at)),
+            WarbandError::Carrier(at) => Words::with("{} carries nobody", PieceId(at)),
         }
     }
 
@@ -157,26 +157,24 @@ impl WarbandError {
     /// Why the warband cannot be kept, as a row has room for it.
     pub const fn off(self) -> &'static Off {
         match self {
-            WarbandError::Points { .. } => &Off { short: "V1 points", full: "V1: spend exactly 12 points" },
-            WarbandError::Elements { .. } => &Off { short: "V2 Elements", full: "V2: 4 to 8 Elements" },
-            WarbandError::Core { .. } => &Off { short: "V3 core", full: "V3: 4 points in Fi/Sh/Sk" },
-            WarbandError::Tactics { .. } => &Off { short: "V4 Tactics", full: "V4: two Tactics" },
-            WarbandError::FringeTactics { .. } => &Off { short: "V4 Tactics", full: "V4: two Tactics of the Fringe" },
-            WarbandError::Bond => &Off { short: "V5 Bond", full: "V5: one Bond" },
-            WarbandError::Reputation => &Off { short: "V6 Reputation", full: "V6: one Reputation" },
+            WarbandError::Points { .. } => &Off { short: "V1 points", full: "Spend exactly 12 points" },
+            WarbandError::Elements { .. } => &Off { short: "V2 Elements", full: "4 to 8 Elements" },
+            WarbandError::Core { .. } => &Off { short: "V3 core", full: "4 points in Fi/Sh/Sk" },
+            WarbandError::Tactics { .. } => &Off { short: "V4 Tactics", full: "Two Tactics" },
+            WarbandError::FringeTactics { .. } => &Off { short: "V4 Tactics", full: "Two Tactics of the Fringe" },
+            WarbandError::Bond => &Off { short: "V5 Bond", full: "One Bond" },
+            WarbandError::Reputation => &Off { short: "V6 Reputation", full: "One Reputation" },
             WarbandError::NoTrait(_)
             | WarbandError::ChampionNoTrait(_)
             | WarbandError::AlienTrait(..)
-            | WarbandError::ChampionAlienTrait(..) => &Off { short: "V7 trait", full: "V7: a trait of its type each" },
+            | WarbandError::ChampionAlienTrait(..) => &Off { short: "V7 trait", full: "A trait of its type each" },
             WarbandError::Host(..) | WarbandError::SecondChampion => {
-                &Off { short: "V8 host", full: "V8: it cannot host a Champion" }
+                &Off { short: "V8 host", full: "It cannot host a Champion" }
             }
-            WarbandError::NoFocus | WarbandError::Focus(_) => {
-                &Off { short: "V9 Focus", full: "V9: a Retinue has a Focus" }
-            }
-            WarbandError::Cargo { .. } => &Off { short: "V10 cargo", full: "V10: too much aboard" },
+            WarbandError::NoFocus | WarbandError::Focus(_) => &Off { short: "V9 Focus", full: "A Retinue has a Focus" },
+            WarbandError::Cargo { .. } => &Off { short: "V10 cargo", full: "Too much aboard" },
             WarbandError::Passenger(_) | WarbandError::Carrier(_) => {
-                &Off { short: "V10 cargo", full: "V10: it cannot be carried there" }
+                &Off { short: "V10 cargo", full: "It cannot be carried there" }
             }
         }
     }

@@ -33,6 +33,8 @@ pub struct Roll {
     pub icon: Option<Icon>,
     /// Why the dice are as many as they are, and what is added to them.
     pub why: Vec<Modifier, MAX_MODIFIERS>,
+    /// What follows no hit, one, and a critical: shown where the list of reasons leaves room.
+    pub stakes: [&'static str; 3],
     /// The most dice this game ever throws at once: the screen keeps room for them.
     pub most: u8,
     /// What else can be done before the dice are thrown.
@@ -52,6 +54,7 @@ impl Roll {
             name,
             icon: None,
             why: Vec::new(),
+            stakes: [""; 3],
             most,
             extras: Vec::new(),
             hits_only: false,

@@ -6,11 +6,10 @@ use crate::bands::strip::halves::write;
 use crate::bands::strip::{StripBand, StripSide, pips};
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::parts::lozenge;
-use crate::raster::seat_mark::mark;
 use crate::raster::shape::poly;
 use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::Align;
-use crate::strings::digits;
+use crate::raster::text::{Align, TextSize};
+use crate::strings::{digits, short};
 
 /// Where the round stands.
 const ROUND: (i32, i32) = (214, 19);
@@ -33,9 +32,11 @@ pub(crate) fn paint(c: &mut Canvas<impl Target>, all: &StripBand, side: &StripSi
     }
     let numbers = !pips || c.sees_rows(0, pips::ROW - 5);
     match side {
-        StripSide::Count { now, .. } if numbers => {
-            mark(c, Seat::RED, (15, 14 + drop), 10, ink);
-            StrokeFont(26).draw(c, 31, 2 + drop, &digits(*now), ink, Align::Left);
+        StripSide::Count { now, total, .. } if numbers => {
+            // Alone it needs no mark, but what it is of.
+            let x = StrokeFont(26).draw(c, 8, 2 + drop, &digits(*now), ink, Align::Left);
+            let of = short(format_args!("of {total}"));
+            TextSize::Body.draw(c, x + 8, 27 + drop, &of, ink, Align::Left);
         }
         StripSide::Name(name) => write(c, (Seat::RED, name), END, ink, all.name_ink(c, Seat::RED)),
         StripSide::Count { .. } => {}

@@ -4,8 +4,9 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Scene, Seat, Topic};
 
-use crate::bands::{AnyBand, LineBand, LineVoice};
-use crate::pages::page_builder::PageBuilder;
+use crate::bands::{AnyBand, LineBand, LineVoice, MusterBand};
+use crate::pages::look::side;
+use crate::pages::page_builder::{PAGE, PageBuilder, STRIP};
 use crate::raster::text::TextSize;
 use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
@@ -22,12 +23,22 @@ pub(crate) fn notes(scene: &dyn Scene) -> usize {
     count
 }
 
-/// What is so now, from this line on.
+/// How many of them are seen at once: fewer below the pieces of both sides.
+pub(crate) fn seen(scene: &dyn Scene) -> usize {
+    if side::are_few(scene) { (PAGE.1 - STRIP - 2 * MusterBand::WORDED) / LINE } else { SEEN }
+}
+
+/// What is so now, from this line on, below all pieces where they are few.
 pub(crate) fn state(builder: &mut PageBuilder, first: usize) {
-    builder.heading(None, "State", &span(first, notes(builder.scene)));
     let (scene, mut at) = (builder.scene, 0);
+    let seen = seen(scene);
+    if seen < SEEN {
+        Seat::first(2).for_each(|seat| side::all(builder, seat, None));
+    } else {
+        builder.heading(None, "State", &span(first, notes(scene)));
+    }
     scene.notes(&mut |seat, words| {
-        if (first..first + SEEN).contains(&at) {
+        if (first..first + seen).contains(&at) {
             let text = builder.text(&words);
             push(builder, seat, LineVoice::First, text);
         }

@@ -5,10 +5,11 @@ use core::fmt::Write;
 use heapless::Deque;
 use umpire_rules::table::{Happening, HistoryEntry, HistoryItem, Show, Steps};
 
-use crate::bands::{AnyBand, LogBand};
+use crate::bands::{AnyBand, LineBand, LineVoice, LogBand};
 use crate::pages::look::lines::{LINE, SEEN};
 use crate::pages::page_builder::PageBuilder;
-use crate::strings::Text;
+use crate::raster::text::TextSize;
+use crate::strings::{Text, text};
 
 /// What is seen of the log, and where that lies in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,6 +92,11 @@ impl LogPage {
             let _ = write!(note, "{} - {last} of {total}", last + 1 - (self.rows.len() as u16).min(last));
         }
         builder.heading(None, &title, &note);
+        if self.total == Some(0) {
+            let text = text("Nothing has happened yet");
+            let (size, voice) = (TextSize::Body, LineVoice::Second);
+            builder.push(2 * LINE, AnyBand::Line(LineBand { seat: None, text, size, voice, centred: true }));
+        }
         for row in &self.rows {
             builder.push(LINE, AnyBand::Log(row.clone()));
         }

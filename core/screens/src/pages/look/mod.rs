@@ -82,7 +82,11 @@ impl LookPages {
         let pages = pages(game, about);
         let page = pages[usize::from(self.page)];
         let most = || page.most(game, status) as u8;
-        let step = if matches!(page, LookPage::State | LookPage::Rules) { lines::LEAP } else { 1 };
+        let step = match page {
+            LookPage::State => lines::seen(&*game.scene()) as u8 - 1,
+            LookPage::Rules => lines::LEAP,
+            _ => 1,
+        };
         let last = pages.len() as u8 - 1;
         let load = |more: bool| if more { LookOutcome::Do(Intent::OpenLog) } else { LookOutcome::On };
         if let LookPage::Side(seat) = page

@@ -62,7 +62,7 @@ impl LookPage {
     pub(crate) fn most(self, game: &dyn Session, status: Option<&DeviceStatus>) -> usize {
         let scene = &*game.scene();
         match self {
-            LookPage::State => lines::notes(scene).saturating_sub(lines::SEEN),
+            LookPage::State => lines::notes(scene).saturating_sub(lines::seen(scene)),
             LookPage::Log => 0,
             LookPage::Steps => steps::ROWS - 1,
             LookPage::Side(seat) => side::pieces(scene, seat).count().saturating_sub(1),

@@ -6,7 +6,7 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{Card, Details, PieceId, Reach, Scene, Seat};
 
-use crate::bands::{AnyBand, FootBand, LineBand, LineVoice, MusterBand, PieceBand, Soldier, Verb};
+use crate::bands::{AnyBand, CardBand, FootBand, LineBand, LineVoice, MusterBand, PieceBand, Soldier, Verb};
 use crate::key::Key;
 use crate::pages::look::card;
 use crate::pages::news::side_name;
@@ -21,11 +21,11 @@ use crate::strings::{Text, short};
 const PIECES: usize = 8;
 /// The most numbers of each that have room below them.
 const STATS: usize = 3;
-/// Rows of the icons, and of each of the lines below them.
-const ICONS: usize = 50;
-const LINE: usize = 20;
-const LINES: usize = 5;
-const _: () = assert!(PAGE.0 + ICONS + LINES * LINE <= PAGE.1, "all lines have room");
+/// Rows of the name below the icons, and of each of the lines below that.
+const NAME: usize = 26;
+const LINE: usize = 22;
+const LINES: usize = 4;
+const _: () = assert!(PAGE.0 + MusterBand::HEIGHT + NAME + LINES * LINE <= PAGE.1, "all lines have room");
 
 /// A side's pieces, those out of play too.
 pub(crate) fn pieces(scene: &dyn Scene, seat: Seat) -> impl Iterator<Item = PieceId> {
@@ -126,25 +126,47 @@ fn list(builder: &mut PageBuilder, seat: Seat, on: usize, grouped: bool) {
     pieces::push_list(builder, count, Scroll::paged(on, count, page), grouped, &piece, &row);
 }
 
-/// Pictures of all, the name of the one under the cursor as the head, and below them what is known of it.
+/// What a side calls itself, pictures of all, and below them what is known of the one under the cursor.
 fn muster(builder: &mut PageBuilder, seat: Seat, on: usize) {
     let scene = builder.scene;
     let Some(piece) = pieces(scene, seat).nth(on) else {
         return builder.heading(Some(seat), &side_name(scene, Some(seat)), "");
     };
-    builder.heading(Some(seat), &builder.text(&piece.into()), &marks(&scene.card(piece).marks));
-    let pieces = pieces(scene, seat).take(PIECES).map(|piece| {
-        let card = scene.card(piece);
-        Soldier { icon: card.icon, figure: card.figure.map(|figure| figure.now), lost: !card.in_play }
-    });
-    builder.push(ICONS, AnyBand::Muster(MusterBand { seat, pieces: pieces.collect(), on: on as u8 }));
+    builder.heading(Some(seat), &side_name(scene, Some(seat)), "");
+    all(builder, seat, Some(on as u8));
+    let (name, card) = (builder.text(&piece.into()), scene.card(piece));
+    let mut worth = marks(&card.marks);
+    if let Some(figure) = card.figure.filter(|_| worth.is_empty()) {
+        // One of something is no plural.
+        let name = figure.name.strip_suffix('s').filter(|one| figure.now == 1 && !one.ends_with('s'));
+        let _ = write!(worth, "{} {}", figure.now, name.unwrap_or(figure.name)); // a number and a word
+    }
+    builder.push(NAME, AnyBand::Card(CardBand { name, marks: worth }));
     for (voice, text) in about(builder, piece) {
         builder.push(LINE, AnyBand::Line(LineBand { seat: None, text, size: TextSize::Small, voice, centred: false }));
     }
     builder.stack.blank_to(PAGE.1);
 }
 
-/// Its numbers, how far it goes, where it is, whether it may act, and what it can do.
+/// All pieces of a side as pictures: with a cursor, or each with its word.
+pub(crate) fn all(builder: &mut PageBuilder, seat: Seat, on: Option<u8>) {
+    let scene = builder.scene;
+    let pieces = pieces(scene, seat).take(PIECES).map(|piece| {
+        let card = scene.card(piece);
+        let word = card.marks.first().map_or("", |mark| mark.name);
+        Soldier { icon: card.icon, badge: card.badge, word, lost: !card.in_play }
+    });
+    let height = if on.is_some() { MusterBand::HEIGHT } else { MusterBand::WORDED };
+    builder.push(height, AnyBand::Muster(MusterBand { seat, pieces: pieces.collect(), on }));
+}
+
+/// Whether two sides have so few pieces each that all of them are seen at once.
+pub(crate) fn are_few(scene: &dyn Scene) -> bool {
+    let few = |seat| pieces(scene, seat).next().is_some() && SideForm::of(scene, seat) == SideForm::Muster;
+    scene.seats() == 2 && Seat::first(2).all(few)
+}
+
+/// Its numbers, how far it goes, where it is and whether it may act, and what it can do.
 fn about(builder: &PageBuilder, piece: PieceId) -> Vec<(LineVoice, Text), LINES> {
     let mut lines = Vec::new();
     let mut add = |voice, text: Text| {
@@ -155,8 +177,13 @@ fn about(builder: &PageBuilder, piece: PieceId) -> Vec<(LineVoice, Text), LINES>
     add(LineVoice::First, stats(&builder.scene.card(piece).stats, "  "));
     if let Some(details) = builder.scene.details(piece) {
         add(LineVoice::First, ways(&details));
-        add(LineVoice::Second, builder.text(&details.place));
-        add(LineVoice::First, builder.text(&details.next));
+        let (mut place, next) = (builder.text(&details.place), builder.text(&details.next));
+        if !place.is_empty() && !next.is_empty() {
+            let _ = write!(place, ", {next}"); // two short remarks
+        } else {
+            let _ = place.push_str(&next); // one of them
+        }
+        add(LineVoice::First, place);
         card::traits(&details, &mut |text| add(LineVoice::Second, text));
     }
     lines

@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Kind, Question, Roll, Tick, Ticks};
 
-use crate::bands::{AnyBand, CheckBand, FootBand, SumBand, TickBand, Verb, bounds};
+use crate::bands::{AnyBand, FootBand, LikelyBand, SumBand, TickBand, Verb, bounds};
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::reasons::whom;
@@ -51,10 +51,8 @@ impl TickPage {
                 builder.end(FootBand::Say(why))
             }
             (Some(roll), _) => {
-                let top = builder.stack.end().max(page + window * height).max(PAGE.0 + 54);
-                builder.stack.blank_to(top);
-                let named = builder.text(&question.heading.title).eq_ignore_ascii_case(roll.name);
-                builder.push(PAGE.1 - top, AnyBand::Check(CheckBand::new(&roll, named)));
+                builder.stack.blank_to(PAGE.1 - LikelyBand::HEIGHT);
+                builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(&roll)));
                 foot(builder, &roll, own_dice, why)
             }
             (None, _) if self.columns.is_some() || is_long(tick, list.len()) => {
@@ -123,6 +121,5 @@ fn count(counted: Ticks, paged: bool, why: bool) -> FootBand {
 fn foot(builder: PageBuilder, roll: &Roll, own_dice: bool, why: bool) {
     let go = if own_dice { "Enter" } else { "Roll" };
     let go = if roll.extras.is_empty() { go } else { "Go on" };
-    let other = if own_dice { "Device" } else { "Own dice" };
-    builder.foot(&[(Key::A, "Tick"), (Key::X, go), if why { (Key::Y, "Why") } else { (Key::Right, other) }])
+    builder.foot(&[(Key::A, "Tick"), (Key::X, go), if why { (Key::Y, "Why") } else { (Key::B, "Back") }])
 }

@@ -2,15 +2,15 @@
 
 use umpire_rules::table::Tick;
 
-use crate::bands::SumBand;
+use crate::bands::{LikelyBand, SumBand};
 use crate::pages::page_builder::FULL;
 use crate::pages::stakes;
 
 /// The most rows of a list that keys go through one by one.
 const LONG: usize = 8;
 
-/// The least rows of a check below the facts.
-const CHECK: usize = 30;
+/// Rows of the odds below facts with a limit.
+const CHECK: usize = LikelyBand::HEIGHT;
 
 /// How many rows are listed at most, whatever is ticked: the screen keeps room for them.
 pub(crate) fn most(tick: &Tick) -> usize {
@@ -26,7 +26,7 @@ pub(crate) fn most(tick: &Tick) -> usize {
 
 /// Whether the rows are listed in the grid of their roll, below the reasons that are known.
 pub(crate) fn in_grid(tick: &Tick) -> bool {
-    tick.limit.is_none() && tick.check.as_ref().is_some_and(|check| !stakes::is_small(&check.base))
+    tick.limit.is_none() && tick.check.is_some()
 }
 
 /// How many lines stand before the first fact, some of them before the reasons that are known.
@@ -50,13 +50,9 @@ pub(crate) fn window(tick: &Tick, room: usize) -> (usize, usize) {
         (false, 0..=4) if tick.limit.is_some() => (4, 30),
         (false, _) if tick.limit.is_some() => (5, 24),
         (_, 0..=1) => (1, 40),
-        (true, 2) => (2, 27),
-        (true, 3) => (3, 25),
-        (true, 4) => (4, 25),
-        (true, _) => (5, 24),
-        (false, 2..=4) => (4, 37),
-        (false, 5) => (5, 30),
-        (false, _) => (6, 25),
+        (_, 2..=4) => (4, 37),
+        (_, 5) => (5, 30),
+        _ => (6, 25),
     }
 }
 

@@ -58,10 +58,10 @@ pub(crate) async fn hit(t: &Table, who: ElementId, target: ElementId, swing: Swi
 #[inline(never)]
 fn fury(t: &Table, who: ElementId, target: ElementId, swing: Swing) -> Check {
     let (facts, contact) = t.look(|s| facts(s, who, target, swing));
-    let then = &["Nothing happens", "Will check", "Will check with Penalty"];
+    let then = &["Nothing happens", "They roll Will", "They roll a die less"];
     let purpose = Purpose::Attack(target, swing.means);
     let known = swing.known.and_if(swing.means == Means::Charge, ModifierSource::Charge);
-    let check = Check::plain(who, (StatName::Fury, purpose), CheckNote::about("at {}", target), then);
+    let check = Check::plain(who, (StatName::Fury, purpose), CheckNote::about("{}", target), then);
     Check { known, facts, contact, ..check }
 }
 

@@ -16,8 +16,8 @@ use crate::table::Diagram;
 /// RR-ACT-PUSH.
 pub(super) async fn push(t: &Table, who: ElementId) {
     let Some(target) = aim(t, who).await else { return };
-    let then = &["Nothing happens", "Driven back", "Driven back, Will check"];
-    let grade = hampered(t, guile(who, Some(target), CheckNote::about("at {}", target), then)).make(t).await;
+    let then = &["Nothing happens", "Driven back", "Driven back, rolls Will"];
+    let grade = hampered(t, guile(who, Some(target), CheckNote::about("{}", target), then)).make(t).await;
     if grade == Grade::Failure {
         return;
     }

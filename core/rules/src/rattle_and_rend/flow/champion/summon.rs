@@ -18,7 +18,7 @@ pub(super) async fn summon(t: &Table, who: ElementId) {
     let lost = t.look(|s| s.current.target).filter(|lost| t.look(|s| summoned(s, *lost).is_none()));
     let Some(lost) = lost else { return };
     let then = &["Nobody returns", "It returns", "It returns and moves"];
-    let grade = guile(who, None, CheckNote::about("for {}", lost), then).make(t).await;
+    let grade = guile(who, None, CheckNote::about("{}", lost), then).make(t).await;
     if grade == Grade::Failure {
         return;
     }

@@ -10,11 +10,11 @@ use crate::rattle_and_rend::book::{Bond, ModifierSource, ModifierSources, StatNa
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::{self, soothsayers as omen, temptors as tempt};
-use crate::rattle_and_rend::grade::Grade;
+use crate::rattle_and_rend::grade::{Grade, REMOVED};
 use crate::rattle_and_rend::state::{ElementId, State};
 use crate::table::{Asked, Rolled, Words};
 
-pub(crate) use self::purpose::{CheckNote, Contact, Means, Purpose, Then};
+pub(crate) use self::purpose::{CheckNote, Contact, GONE, Means, Purpose, Then};
 use self::rows::Added;
 
 /// One check, small enough to keep while the table thinks.
@@ -151,8 +151,12 @@ impl Check {
     /// Grades the dice and says so.
     #[inline(never)]
     fn settle(self, t: &Table, faces: CheckDice) -> Grade {
-        let rolled = self.rolled(t, &faces);
+        let mut rolled = self.rolled(t, &faces);
         let grade = Grade::from(rolled.tone);
+        // What they come to is one page with the dice.
+        if rolled.then == Words::of(GONE) && !faces.seen {
+            (rolled.word, rolled.then) = (REMOVED, Words::of("Take it off the table"));
+        }
         t.emit(Event::Rolled(self.who, rolled, !faces.seen));
         grade
     }

@@ -6,6 +6,9 @@ use crate::table::Words;
 /// What follows a failure, a success, a critical: 25 letters each.
 pub(crate) type Then = &'static [&'static str; 3];
 
+/// What follows where failing takes the roller out of play.
+pub(crate) const GONE: &str = "Removed from play";
+
 /// What stands beside the roller's name: a few words, and whom they are about. Kept while the table thinks, so it
 /// is smaller than words that can hold anything.
 #[derive(Clone, Copy)]

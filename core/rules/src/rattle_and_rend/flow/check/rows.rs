@@ -58,6 +58,7 @@ impl Check {
         let mut base = Roll {
             critical: Some(2),
             icon: Some(self.stat.icon()),
+            stakes: self.then.map(|then| if then == NOTHING { "" } else { then }),
             most: if s.house.is(TemptorDie::OneMore) { 4 } else { 3 },
             ..Roll::new(self.stat.name(), Pool { count: 2, die: DIE }, self.score(s))
         };
@@ -159,6 +160,9 @@ fn beside(source: ModifierSource) -> Option<bool> {
 
 /// The die of every check (RR-DICE-1).
 pub(super) const DIE: Die = Die::D20;
+
+/// What is not worth a line before the roll.
+const NOTHING: &str = "Nothing happens";
 
 /// A literal die more (HR 09).
 const MORE: Amount = Amount::Dice(1);

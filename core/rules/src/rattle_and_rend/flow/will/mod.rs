@@ -5,7 +5,7 @@ mod moves;
 
 use self::moves::moves;
 use super::ask;
-use super::check::{Check, CheckNote, Purpose, Then};
+use super::check::{Check, CheckNote, GONE, Purpose, Then};
 use super::loss::{self, Loss};
 use super::skirmish::victory;
 use super::{transport, window};
@@ -153,15 +153,15 @@ async fn versus(t: &Table, at: u8) -> Option<Grade> {
 
 #[inline(never)]
 fn test_of(t: &Table, test: WillCheck) -> Check {
-    const FORCED: Then = &["Removed from play", "Stays, may be pushed", "Stays, and may move"];
-    const BLAST: Then = &["Removed from play", "Stays in play", "Stays, and may move"];
-    const WARD: Then = &["Removed from play", "Stays in play", "Stays, may shift the foe"];
-    const PLAIN: Then = &["Removed from play", "Stays in play", "Stays in play"];
+    const FORCED: Then = &[GONE, "Stays, may be pushed", "Stays, and may move"];
+    const BLAST: Then = &[GONE, "Stays in play", "Stays, and may move"];
+    const WARD: Then = &[GONE, "Stays in play", "Stays, may shift the foe"];
+    const PLAIN: Then = &[GONE, "Stays in play", "Stays in play"];
     let (note, then) = match test.cause {
         Cause::Attack(by) | Cause::Effect(by) if t.look(|s| s.element(test.on).is_ward()) => {
-            (CheckNote::about("by {}", by), WARD)
+            (CheckNote::about("{}", by), WARD)
         }
-        Cause::Attack(by) | Cause::Effect(by) => (CheckNote::about("by {}", by), FORCED),
+        Cause::Attack(by) | Cause::Effect(by) => (CheckNote::about("{}", by), FORCED),
         Cause::Blast => ("blast".into(), BLAST),
         Cause::Own => ("its own doing".into(), PLAIN),
         Cause::BailOut => ("bails out".into(), PLAIN),

@@ -1,0 +1,45 @@
+//! A line of the score: a word, and what each of two sides has of it.
+
+use umpire_rules::table::Seat;
+
+use crate::bands::Zone;
+use crate::raster::canvas::{Canvas, Target};
+use crate::raster::parts::slant;
+use crate::raster::seat_mark::mark;
+use crate::raster::text::{Align, TextSize};
+use crate::strings::Short;
+
+/// A line of the score, mirrored like the strip.
+#[derive(Hash)]
+pub(crate) struct ScoreBand {
+    pub(crate) word: &'static str,
+    pub(crate) sides: [Short; 2],
+    /// The same as bars beside the word.
+    pub(crate) bars: Option<[i16; 2]>,
+}
+
+/// Columns of a bar at most, and of one hit.
+const BAR: (i32, i32) = (30, 5);
+
+impl ScoreBand {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
+        let (t, middle) = (c.theme, top + height / 2);
+        let base = middle + 8;
+        let [red, blue] = [Seat::RED, Seat::BLUE].map(|seat| t.seat(Some(seat)));
+        mark(c, Seat::RED, (13, middle), 7, red);
+        mark(c, Seat::BLUE, (227, middle), 7, blue);
+        TextSize::Body.draw(c, 28, base, &self.sides[0], t.bone, Align::Left);
+        TextSize::Body.draw(c, 212, base, &self.sides[1], t.bone, Align::Right);
+        TextSize::Small.draw(c, 120, base - 1, self.word, t.ash, Align::Centre);
+        let Some(bars) = self.bars else { return };
+        for (at, (hits, color)) in bars.into_iter().zip([red, blue]).enumerate() {
+            let wide = (i32::from(hits).abs() * BAR.1).min(BAR.0);
+            let (left, right) = if at == 0 { (58, 58 + wide) } else { (176 - wide, 176) };
+            // Less than expected is no more than a line.
+            let (y, tall) = if hits < 0 { (middle + 3, 3) } else { (middle - 5, 11) };
+            if wide > 0 {
+                slant(c, (left, right), (y, tall), color);
+            }
+        }
+    }
+}
