@@ -26,7 +26,7 @@ fn said(big: &str, reason: &str, next: Option<Seat>) -> Option<(String, String, 
 #[test]
 fn a_stolen_turn_has_its_own_page_after_the_dice() {
     let reacts = duel("ogrekin", "dwarves").says("act: sprint, who: red-1, react: intimidate-blue-6");
-    let reacts = reacts.says("trigger: yes, answer: accept");
+    let reacts = reacts.says("answer: accept");
     let stolen = reacts.clone().says("roll: 7 1");
     assert_eq!(beat(&stolen, "turn"), said("Turn stolen!", "Heavy: Intimidate", Some(Seat::BLUE)));
     let heard = stolen.heard();

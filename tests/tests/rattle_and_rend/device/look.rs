@@ -15,7 +15,7 @@ use crate::tactics::{QUIET, band, by_house, fight, hits, only, stands};
 
 /// The keys that lead to what is so now: a question is explained first, and what happened is not.
 fn to_state(play: &Play) -> &'static str {
-    if play.reads("y").contains(&"STATE".into()) { "y" } else { "y x" }
+    if play.reads("y").contains(&"Log".into()) { "y" } else { "y x" }
 }
 
 /// Everything on that page.
@@ -74,7 +74,7 @@ fn the_blocked_element_is_two_presses_away() {
     let fresh = duel("ogrekin", "dwarves");
     says_nothing_of(&fresh, "Acted last");
     let acted = fresh.says("act: sprint, who: red-4, react: none-more, move:");
-    assert!(acted.reads("y x").contains(&"acted".into()), "{:?}", acted.reads("y x"));
+    assert!(acted.reads(to_state(&acted)).contains(&"acted".into()), "{:?}", acted.reads(to_state(&acted)));
     says(&acted, "Acted last: Shooters I");
     tells(&acted, "red-4", &["SHOOTERS I", "acted last"]);
     assert!(!page(&acted, "red-5").contains(&"acted last".into()));
@@ -99,7 +99,7 @@ fn the_last_one_is_not_blocked() {
 fn a_free_action_is_two_presses_away() {
     let free = duel("ogrekin", "dwarves")
         .says("act: maneuver, who: red-1, react: none-more, move:, roll: 10 10, ally: red-4, move:");
-    assert!(free.reads("y x").contains(&"free".into()), "{:?}", free.reads("y x"));
+    assert!(free.reads(to_state(&free)).contains(&"free".into()), "{:?}", free.reads(to_state(&free)));
     says(&free, "Free Action: Shooters I");
     tells(&free, "red-4", &["free Action"]);
     assert!(!page(&free, "red-5").contains(&"free Action".into()));

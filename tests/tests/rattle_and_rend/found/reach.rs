@@ -15,7 +15,7 @@ fn charge() -> Play {
 fn the_declared_target_is_asked_for_first() {
     let asked = charge().shows("confirm");
     assert_eq!((asked.offers(), asked.labels()[0].as_str()), (vec!["blue-2".into(), "none".into()], "Touching it"));
-    assert_eq!(asked.says("confirm: blue-2").shows("facts").note(), "at Fighters II");
+    assert_eq!(asked.says("confirm: blue-2").shows("facts").note(), "Fighters II");
 }
 
 /// P-18, RR-ACT-DECL: only where it is not, another is named, or nobody.
@@ -25,7 +25,7 @@ fn another_is_named_only_where_the_declared_one_is_out_of_reach() {
     assert_eq!(another.offers(), ["blue-1", "blue-3", "blue-4", "blue-5", "blue-6", "none"]);
     assert!(another.options().contains(&("blue-2".into(), Some("out of reach"))));
     another.clone().says("aim: none").shows("act");
-    assert_eq!(another.says("aim: blue-5, facts:").note(), "at Fighters V");
+    assert_eq!(another.says("aim: blue-5, facts:").note(), "Fighters V");
 }
 
 /// P-18, RR-ACT-DECL: who is gone is not asked for; with nobody else there is nothing to ask.
