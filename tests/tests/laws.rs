@@ -86,7 +86,7 @@ fn random_games_of_all_pairs_of_the_four_warbands_keep_every_law_and_end() {
 fn random_games_of_random_legal_warbands_keep_every_law_and_end() {
     let mut asked: BTreeMap<&'static str, u32> = BTreeMap::new();
     let mut longest = 0;
-    for seed in 0..800 {
+    for seed in 1000..1800 {
         let mut rng = Lcg::new(seed);
         let warbands = sides(random_legal(&mut rng), random_legal(&mut rng));
         let (mut in_play, mut note) = (Vec::new(), String::new());

@@ -134,10 +134,9 @@ impl Pilot for Hand {
         }
         self.answered = true;
         for happening in game.news().iter() {
-            match happening.show {
-                Show::Rolled(_) => (self.throws, self.fell) = (self.throws + 1, true),
-                Show::Removed => self.removed = true,
-                _ => {}
+            self.removed |= happening.id == "removed";
+            if matches!(happening.show, Show::Rolled(_)) {
+                (self.throws, self.fell) = (self.throws + 1, true);
             }
         }
     }

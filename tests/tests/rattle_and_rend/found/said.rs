@@ -28,7 +28,7 @@ fn thrown(play: &Play) -> Rolled {
 #[test]
 fn contact_is_with_the_target() {
     let facts = meet(quiet(&[SHOOTERS, FIGHTERS]), fighters()).says("act: stand, who: red-1, target: blue-1");
-    assert_eq!(facts.says("react: none-more").fact_labels()[0], "Touching the target");
+    assert_eq!(facts.says("react: none-more").fact_labels()[0], "Touching target");
 }
 
 /// RR-TAC-TEMPTORS, RR-CRED-1: who gave in and failed pays for an Action, or for a Reaction.

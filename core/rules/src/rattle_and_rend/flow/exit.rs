@@ -181,7 +181,7 @@ async fn hazard_by_will(t: &Table, who: ElementId, critical: Critical) -> Exit {
         }
         Grade::Critical if critical == Critical::MovesFirst => {
             let reach = mov(t, who);
-            let text = ("Extra move", "Before its own move");
+            let text = ("Moves", "Before its own move");
             match step(t, who, reach, text, (Diagram::Move, None), Exit::Free).await {
                 true => Exit::Free,
                 false => Exit::Lost,

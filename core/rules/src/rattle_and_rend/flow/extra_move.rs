@@ -71,7 +71,7 @@ pub(super) async fn walk(t: &Table, who: ElementId, walk: ExtraMove) -> Exit {
 pub(super) async fn bonus(t: &Table, who: ElementId) {
     let exit = exit(t, who, Critical::IsPlain).await;
     if exit != Exit::Lost {
-        step(t, who, mov(t, who), ("Extra move", "In any direction"), (Diagram::Move, None), exit).await;
+        step(t, who, mov(t, who), ("Moves", "In any direction"), (Diagram::Move, None), exit).await;
         markers::at_the_edge(t, who).await;
     }
 }

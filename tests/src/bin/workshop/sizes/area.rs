@@ -9,6 +9,8 @@ pub(crate) enum Area {
     Engine,
     /// A rulebook: a module of `umpire_rules`, or a package of its own.
     Game(String),
+    /// What a rulebook says to who asks why: its module `help`.
+    Help(String),
     /// Code of the engine or the firmware that is compiled anew for a rulebook.
     PerGame(String),
     /// `umpire_screens`.
@@ -59,8 +61,10 @@ impl Area {
     /// The area of a path that begins with its package.
     fn of_path(path: &str) -> Option<Area> {
         let mut words = path.split("::");
-        let area = match (words.next()?, words.next()?) {
+        let (package, module, part) = (words.next()?, words.next()?, words.next());
+        let area = match (package, module) {
             ("umpire_rules", module) if ENGINE.contains(&module) => Area::Engine,
+            ("umpire_rules", game) if part == Some("help") => Area::Help(game.into()),
             ("umpire_rules", game) => Area::Game(game.into()),
             (package, _) if OUTSIDE.contains(&package) => Area::Game(package.into()),
             ("umpire_screens", _) => Area::Screens,
@@ -76,6 +80,7 @@ impl Area {
         match self {
             Area::Engine => "engine".into(),
             Area::Game(game) => game.clone(),
+            Area::Help(game) => format!("what {game} explains"),
             Area::PerGame(game) => format!("engine and firmware, compiled for {game}"),
             Area::Screens => "screens".into(),
             Area::Firmware => "firmware".into(),
@@ -107,6 +112,7 @@ mod tests {
             ("_ZN12umpire_rules5table4tape4Tape4read17h0123456789abcdefE", Area::Engine),
             ("_RNvNtNtCs4fqI2P2rA04_12umpire_rules4dice4odds6chance", Area::Engine),
             ("_ZN12umpire_rules15rattle_and_rend4flow4turn5turns17h0123456789abcdefE", rend(Area::Game)),
+            ("_ZN12umpire_rules15rattle_and_rend4help7tactics7TACTICS17h0123456789abcdefE", rend(Area::Help)),
             ("_RNvNtCs4fqI2P2rA04_14umpire_outside5fight4blow", Area::Game("umpire_outside".into())),
             ("_RNvMNtNtCs4fqI2P2rA04_6umpire8fairness4keysNtB2_9ThrowKeys3key", Area::Firmware),
             ("_ZN14umpire_screens6raster3die3die17h0123456789abcdefE", Area::Screens),

@@ -101,7 +101,7 @@ impl Check {
             // Whoever charges mostly arrives.
             let preset =
                 self.known.has(ModifierSource::Charge) || matches!(self.purpose, Purpose::Attack(_, Means::Charge));
-            return Fact { off, preset, weight: 0, ..Fact::new("contact", "Touching the target") };
+            return Fact { off, preset, weight: 0, ..Fact::new("contact", "Touching target") };
         };
         let off = (rows.far && source == ModifierSource::Close).then_some(FAR.modifier());
         let only_if = if rows.contact { beside(source).map(|touching| (0, touching)) } else { None };

@@ -127,7 +127,7 @@ async fn goes_ahead(t: &Table, seat: Seat) -> bool {
         return false;
     }
     let rows = [Opt::new("ahead", "3-4 points ahead"), Opt::new("zone", "All in my zone")];
-    choose(t, ("compelled", seat), "Compelled", "80 mm off any foe", rows).await == 0
+    choose(t, ("compelled", seat), "Compelled", "80 mm off", rows).await == 0
 }
 
 /// Who they are, once they stand there.
