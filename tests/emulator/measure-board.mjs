@@ -10,7 +10,7 @@ export const LONG = 1000;
 export const RESTLESS = 1600; // as many as a tape holds: 4,800 deeds, folded
 const PANEL_MS = 126; // the panel's own start: 120 ms after its reset, 5 ms after it is woken, and its set-up
 /** So many of a hundred cursor moves are within 5 ms: on the Pico, and on the PicoSystem, which waits for the beam. */
-const KEPT = [94, 85];
+const KEPT = [95, 90];
 const PAD = ['up', 'down', 'left', 'right'];
 const [IRON, BONE] = [0x632c, 0xff7b]; // core/screens/src/theme.rs
 
@@ -25,7 +25,8 @@ async function redraws(elf, options) {
   const seen = { moves: [], turns: [], screens: [], undo: null, answers: 0, stack: 0, torn: 0 };
   for (const name of Recording.names()) {
     const recording = Recording.read(name);
-    const { presses, answers } = recording;
+    const { presses } = recording;
+    const answers = (i) => presses[i].question !== presses[i + 1]?.question; // up and down answer where a page says so
     const pico = await Pico.boot(elf, { ...options, store: await preparedFor(recording) });
     let back = false; // a step back at the end, and the keys by which both agree to it
     for (const [i, { key, question }] of presses.entries()) {
@@ -34,9 +35,9 @@ async function redraws(elf, options) {
       const drawn = pico.tap(key);
       back = key === 'b' || (back && ['over', 'roll'].includes(question)); // and the same roll again, which is hashed anew
       if (drawn.pixels === 0) continue;
-      if (back && (key === 'b' || drawn.cycles > seen.undo.cycles)) Object.assign(seen, { undo: drawn, answers });
+      if (back && (key === 'b' || drawn.cycles > seen.undo.cycles)) Object.assign(seen, { undo: drawn, answers: recording.answers });
       else if (back) continue;
-      else if (!PAD.includes(key)) seen.screens.push(drawn);
+      else if (!PAD.includes(key) || answers(i)) seen.screens.push(drawn);
       else if (before !== null && before !== rail(pico.frame())) seen.turns.push(drawn);
       else seen.moves.push(drawn);
     }

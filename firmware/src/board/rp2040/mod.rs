@@ -81,7 +81,7 @@ impl Handheld {
             speaker: Piezo::new(spawner, pins.piezo),
             power: SupplyMeter::new(pins.power),
             clock: Uptime,
-            noise: RingOscillator,
+            noise: RingOscillator::new(),
             watchdog,
             observer: DefmtLog { logged: None },
             rosters: JournalRosters(store),
