@@ -12,9 +12,9 @@ onlyOn('picosystem', 'after a log that took more than four readings, every trans
   const start = pico.elf.address('beam', 'START');
   const ages = [];
   const take = pico.panel.take.bind(pico.panel);
-  pico.panel.take = (byte, data) => {
+  pico.panel.take = (byte, data, bits) => {
     if (!data && byte === PIXELS) ages.push(pico.now / 1e3 - pico.mcu.readUint32(start));
-    take(byte, data);
+    take(byte, data, bits);
   };
   const log = pico.tap('x');
   assert.ok(log.ms > 4 * (FRAME / 1e3) + 15, `the log took ${log.ms} ms only: too short a game to tell`);

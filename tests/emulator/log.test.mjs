@@ -46,7 +46,7 @@ debug so bids None None 0
 onlyOn('pico-lcd-1.3', 'every answer and every step back is in the log, and no bid', async (boot) => {
   const pico = await boot();
   const rtt = new Rtt(pico);
-  for (const key of [...foyer.map(({ key }) => key), ...rules, 'b', ...rules, ...terrain, ...bid]) {
+  for (const key of [...foyer.map(({ key }) => key), ...rules, 'b', 'a', ...terrain, ...bid]) {
     rtt.drain();
     pico.tap(key);
   }
