@@ -41,7 +41,7 @@ const NAMED: [&str; 23] = [
     "leaving",
 ];
 
-/// Whatever is asked, whoever plays by whatever rules: Y explains it (P-21 to P-25 among others).
+/// Whatever is asked, whoever plays by whatever rules: Y explains it (P-21, P-22, P-23, P-24, P-25 among others).
 #[test]
 fn no_question_is_without_a_text() {
     let (mut asked, mut missing) = (BTreeSet::new(), BTreeSet::new());

@@ -25,7 +25,7 @@ const ENGINE_BUDGET: u32 = 48 * KIB;
 const GAME_BUDGET: u32 = 160 * KIB;
 /// Rulebooks that are larger, with what is measured, and a little: 183 KiB were there before the budget, boards, beats
 /// and headings added 12.
-const LARGER_GAMES: [(&str, u32); 1] = [("rattle_and_rend", 196 * KIB)];
+const LARGER_GAMES: [(&str, u32); 1] = [("rattle_and_rend", 198 * KIB)];
 /// What a rulebook explains: some 300 texts of at most 260 letters.
 const HELP_BUDGET: u32 = 64 * KIB;
 /// What is compiled anew for a rulebook: mostly its own flow and its own events, inlined there. 25 KiB are measured.
