@@ -18,9 +18,9 @@ export class Witness {
     this.seen = null;
     const { panel } = pico.board;
     const take = panel.take.bind(panel);
-    panel.take = (byte, data) => {
-      this.#note('wire', byte | (data ? 0 : 256));
-      take(byte, data);
+    panel.take = (frame, data, bits) => {
+      this.#note('wire', frame | (data ? 0 : 1 << 16));
+      take(frame, data, bits);
     };
     const { pwm, usbCtrl, gpio } = pico.mcu;
     const pulses = pwm.writeUint32.bind(pwm);
