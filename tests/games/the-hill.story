@@ -55,7 +55,7 @@ target: red-3               # Fighters II
 react: retaliate-red-3      # Retaliate
     Fighters II: Retaliate (-1)
 answer: accept              # Accept
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Fighters II: End closer, or stay, 80 mm
 confirm: none               # No
 aim: red-4                  # Fighters III
@@ -74,16 +74,16 @@ act: sprint                 # Sprint
 who: red-2                  # Fighters I
     Fighters I: Sprint (-1)
 ride: move                  # Move
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Fighters I: A band more than its MOV, 160 mm
 react: none                 # No reaction
 ride: board-red-6           # Board Heavy
-leaving: open               # No
+leaving: open               # No bad ground
     Fighters I is aboard
 act: sprint                 # Sprint
 who: red-4                  # Fighters III
     Fighters III: Sprint (-1)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Fighters III: A band more than its MOV, 160 mm
 react: none-more            # Skip all
 act: spot-weakness          # Spot Weakness
@@ -119,12 +119,12 @@ roll: 17 8                  # Fighters I
     Fighters I: Will 17 8, needs 8+: critical
     Red: Fellowship (+1)
 critical-will: move         # Move it
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Fighters I: In any direction, 80 mm
 roll: 20 11                 # Fighters I
     Fighters I: Guile 20 11, needs 13+: success
 ally: red-6                 # Heavy
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Heavy: Towards the one calling, 160 mm
 bad-ground: no              # Open ground
     Blue: Blue has the Turn
@@ -143,7 +143,7 @@ who: blue-4                 # Shooters I
 target: red-3               # Fighters II
     Shooters I: Charge (-1)
 react: none                 # No reaction
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Shooters I: Then it attacks, 80 mm
 confirm: red-3              # In 160 mm and in sight
 react: none                 # No reaction
@@ -163,7 +163,7 @@ appear:                     # Champion II: All enemies beyond 80 mm
 react: none                 # No reaction
 leaving: hazard-pay         # Hazard: pay
     Blue: Left the terrain (-2)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Champion II: Then it calls an ally, 80 mm
 roll: 20 20                 # Champion II
     Champion II: Guile 20 20, needs 10+: critical
@@ -185,7 +185,7 @@ who: blue-4                 # Shooters I
 target: red-6               # Heavy
     Shooters I: Charge (-1)
 react: none                 # No reaction
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Shooters I: Then it attacks, 80 mm
 confirm: none               # No
 aim: red-1                  # Champion
@@ -215,7 +215,7 @@ roll: 7 4                   # Fighters IV
 act: sprint                 # Sprint
 who: blue-3                 # Led Fighters
     Led Fighters: Sprint (-1)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Led Fighters: A band more than its MOV, 160 mm
 act: push-to-the-brink      # Push to the Brink
 target: red-4               # Fighters III
@@ -233,23 +233,23 @@ push:                       # Fighters III: Away, not off the board, 80 mm
 act: maneuver               # Maneuver
 who: red-1                  # Champion
     Champion: Maneuver (-1)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Champion: Then it calls an ally, 80 mm
 roll: 9 16                  # Champion
     Champion: Guile 9 16, needs 10+: success
 ally: red-4                 # Fighters III
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Fighters III: Towards the one calling, 80 mm
 act: sprint                 # Sprint
 who: red-2                  # Fighters I
     Fighters I: Sprint (-1)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Fighters I: A band more than its MOV, 160 mm
 act: charge                 # Charge
 who: red-1                  # Champion
 target: blue-2              # Champion II
     Champion: Charge (-1)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Champion: Then it attacks, 80 mm
 confirm: blue-2             # In 80 mm and in sight
 facts:
@@ -261,7 +261,7 @@ roll: 10                    # Champion II
 act: sprint                 # Sprint
 who: red-4                  # Fighters III
     Fighters III: Sprint (-1)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Fighters III: A band more than its MOV, 160 mm
 act: stand                  # Stand and Fight
 who: red-2                  # Fighters I
@@ -301,7 +301,7 @@ first: blue                 # Blue
 act: maneuver               # Maneuver
 who: blue-3                 # Led Fighters
     Led Fighters: Maneuver (-1)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Led Fighters: Then it calls an ally, 80 mm
 roll: 6 17                  # Led Fighters
     Led Fighters: Guile 6 17, needs 13+: success
@@ -311,13 +311,13 @@ ally: none                  # Nobody
 act: sprint                 # Sprint
 who: red-2                  # Fighters I
     Fighters I: Sprint (-1)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Fighters I: A band more than its MOV, 160 mm
 act: charge                 # Charge
 who: red-4                  # Fighters III
 target: blue-6              # Heavy
     Fighters III: Charge (-1)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Fighters III: Then it attacks, 80 mm
 confirm: none               # No
 aim: none                   # No target
@@ -334,7 +334,7 @@ first: blue                 # Blue
 act: sprint                 # Sprint
 who: blue-3                 # Led Fighters
     Led Fighters: Sprint (-1)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Led Fighters: A band more than its MOV, 160 mm
 act: sprint                 # Sprint
 who: blue-6                 # Heavy
@@ -370,7 +370,7 @@ reposition: off-board       # It left the board
 act: maneuver               # Maneuver
 who: blue-3                 # Led Fighters
     Led Fighters: Maneuver (-1)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Led Fighters: Then it calls an ally, 80 mm
 roll: 10 10                 # Led Fighters
     Led Fighters: Guile 10 10, needs 13+: failure
@@ -378,7 +378,7 @@ act: feint                  # Feint
 who: blue-3                 # Led Fighters
 target: red-4               # Fighters III
     Led Fighters: Feint (-1)
-leaving: open               # No
+leaving: open               # No bad ground
 move:                       # Led Fighters: Then it feints, 80 mm
 confirm: red-4              # Touching it
 roll: 9 19                  # Led Fighters

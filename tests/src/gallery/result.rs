@@ -87,6 +87,7 @@ pub(super) fn results() -> Vec<Shot> {
             happened(None, None, "Red says who begins", revealed(&[11, 10])).on(|still| still.active = None),
             "",
         ),
+        shot("revealed-tie-free", paid(Revealed::numbers([0, 0]).paying([0, 0])).on(|still| still.active = None), ""),
         shot("revealed-tie-paid", paid(tie.paying([5, 5])).on(|still| still.active = None), ""),
         shot("revealed-tie", happened(None, None, "Bid again", revealed(&[2, 2])).on(|still| still.active = None), ""),
         shot(

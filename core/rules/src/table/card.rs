@@ -37,6 +37,14 @@ pub struct Figure {
     pub of: Option<i16>,
 }
 
+impl Figure {
+    /// What so many are called: one of something is no plural.
+    pub fn word(&self) -> &'static str {
+        let one = self.name.strip_suffix('s').filter(|one| self.now == 1 && self.of.is_none() && !one.ends_with('s'));
+        one.unwrap_or(self.name)
+    }
+}
+
 /// Something that is so for a piece: battered, under an order, done for this round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PieceMark {

@@ -36,7 +36,8 @@ impl MeasureBand {
         if self.lost {
             slash(c, (2, top + 45), (52, top + 3), 5);
         }
-        let Some(Figure { name, now, of }) = self.figure else { return };
+        let Some(figure) = self.figure else { return };
+        let (Figure { now, of, .. }, name) = (figure, figure.word());
         let x = StrokeFont(44).draw(c, 60, top + 2, &short(now), t.bone, Align::Left) + 8;
         TextSize::Small.draw(c, x, top + if of.is_some() { 17 } else { 32 }, name, t.ash, Align::Left);
         let Some(of) = of else { return };

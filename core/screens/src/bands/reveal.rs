@@ -135,8 +135,12 @@ fn tie(c: &mut Canvas<impl Target>, top: i32, number: i16, paid: [(u8, u8); 2]) 
         StrokeFont(80).draw(c, x, top + 10, &text, color, Align::Centre);
         let inward = if seat == Seat::RED { 1 } else { -1 };
         mark(c, seat, (edge + 6 * inward, top + 126), 6, color);
-        // The number it had, an arrow, the number it has.
+        // The number it had, an arrow, the number it has; who pays nothing has one.
         let (left, right) = (digits(was), digits(now));
+        if was == now {
+            TextSize::Body.draw(c, edge + 18 * inward, top + 133, &right, t.bone, align);
+            continue;
+        }
         let wide = TextSize::Body.width(&left) + TextSize::Body.width(&right) + 24;
         let x = if align == Align::Left { edge + 18 } else { edge - 18 - wide };
         TextSize::Body.draw(c, x, top + 133, &left, t.bone, Align::Left);

@@ -92,7 +92,7 @@ type ExitRow = (&'static str, &'static str, LeaveBy);
 
 /// Every way, in the order of the rows.
 static ROWS: [ExitRow; 8] = [
-    ("open", "No", LeaveBy::Open),
+    ("open", "No bad ground", LeaveBy::Open),
     ("rough-roll", "Rough: roll Guile", LeaveBy::Guile),
     ("rough-pay", "Rough: pay", LeaveBy::Pay(1)),
     ("hazard-roll", "Hazard: roll Will", LeaveBy::Will),

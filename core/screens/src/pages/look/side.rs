@@ -137,9 +137,7 @@ fn muster(builder: &mut PageBuilder, seat: Seat, on: usize) {
     let (name, card) = (builder.text(&piece.into()), scene.card(piece));
     let mut worth = marks(&card.marks);
     if let Some(figure) = card.figure.filter(|_| worth.is_empty()) {
-        // One of something is no plural.
-        let name = figure.name.strip_suffix('s').filter(|one| figure.now == 1 && !one.ends_with('s'));
-        let _ = write!(worth, "{} {}", figure.now, name.unwrap_or(figure.name)); // a number and a word
+        let _ = write!(worth, "{} {}", figure.now, figure.word()); // a number and a word
     }
     builder.push(NAME, AnyBand::Card(CardBand { name, marks: worth }));
     for (voice, text) in about(builder, piece) {
