@@ -41,11 +41,15 @@ pub trait Pilot {
 
 /// Plays from power-on, with an empty flash and this device, until the pilot has enough.
 pub fn fly(device: Device, pilot: &mut dyn Pilot) {
-    let world = World::new();
+    fly_in(&World::new(), device, pilot);
+}
+
+/// The same in a world that a test has prepared.
+pub fn fly_in(world: &Rc<World>, device: Device, pilot: &mut dyn Pilot) {
     let (store, found) = Journal::open(<Flash>::new(SECTORS));
     let store = RefCell::new(store);
     let mut presenter = Box::new(Presenter::new());
-    let board = Simulated::on(&world, &store, found, Cockpit { world: world.clone(), pilot });
+    let board = Simulated::on(world, &store, found, Cockpit { world: world.clone(), pilot });
     let mut app = App::new(board, device, &mut presenter);
     world.run(games::play(&mut app, None));
 }

@@ -90,10 +90,9 @@ impl<'b, B: Board> App<'b, B> {
             }
             yield_now().await; // a sound begins when it is due, whatever is to be drawn
             self.presenter.show(&self.device.view, game, &mut self.board.panel).await;
-            if self.answered(game) {
+            if self.noise_breaks(|app| app.answered(game)) || self.noise_breaks(|app| app.make_ready(game)) {
                 continue; // and that is to be seen at once
             }
-            self.make_ready();
             self.board.clock.at(self.quiet_until).await;
             self.board.observer.waits(&self.device, game);
             if let Some(left) = self.next(game).await {
@@ -221,10 +220,15 @@ impl<'b, B: Board> App<'b, B> {
         }
     }
 
-    /// What the key wanted is done and shown: the umpire is well, and the key's moment is noise. Whether the
-    /// source of noise was found broken by it.
-    fn answered(&mut self, game: &dyn Session) -> bool {
+    /// Whether the source of noise was found broken by what was done.
+    fn noise_breaks(&mut self, does: impl FnOnce(&mut Self)) -> bool {
         let sound = self.device.noise().broken().is_none();
+        does(self);
+        sound && self.device.noise().broken().is_some()
+    }
+
+    /// What the key wanted is done and shown: the umpire is well, and the key's moment is noise.
+    fn answered(&mut self, game: &dyn Session) {
         if let Some(moment) = self.pressed_at.take() {
             let noise = &mut self.board.noise;
             self.device.add_entropy(&mut Entropy { moment, bits: &mut || noise.bit() }, game);
@@ -233,7 +237,6 @@ impl<'b, B: Board> App<'b, B> {
             }
         }
         self.board.watchdog.rests();
-        sound && self.device.noise().broken().is_some()
     }
 
     /// Keeps what was made on a workbench; false where that cannot be.
@@ -242,9 +245,15 @@ impl<'b, B: Board> App<'b, B> {
         settled.inspect(|settled| self.settled(*settled)).is_none_or(|settled| settled.is_ok())
     }
 
-    /// Puts the flash in order once the first picture is there: later, a first answer would have to wait for it.
-    fn make_ready(&mut self) {
-        if !core::mem::replace(&mut self.ready, true) && !self.housekeeping.stopped() {
+    /// Puts the flash in order and gathers noise once the first picture is there: later, a first answer or a first game
+    /// would have to wait for it.
+    fn make_ready(&mut self, game: &dyn Session) {
+        if core::mem::replace(&mut self.ready, true) {
+            return;
+        }
+        let noise = &mut self.board.noise;
+        self.device.gather_entropy(&mut || noise.bit(), game);
+        if !self.housekeeping.stopped() {
             let mut store = self.board.store.borrow_mut();
             (0..MOST_CHORES).take_while(|_| store.tidy()).for_each(drop);
         }

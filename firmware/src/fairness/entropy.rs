@@ -7,12 +7,16 @@
 use core::fmt;
 
 use sha2::{Digest, Sha256};
+use umpire_rules::table::Freshness;
 
 use crate::fairness::dice::Seed;
 use crate::log;
 
 /// Raw bits behind one seed: at half a bit each, eight times what 256 bits of seed need.
 pub const SAMPLES: u16 = 4096;
+/// Raw bits behind a note of 128 bits, by the same measure: what a device gathers before its first picture. SP 800-90B
+/// wants 1,024 tested bits at a start.
+const NOTE_SAMPLES: u16 = SAMPLES / 2;
 /// Raw bits that are tested and stirred in with every press.
 const SPOONFUL: u16 = 32;
 
@@ -79,12 +83,22 @@ impl EntropyPool {
         self.broken
     }
 
+    /// Gathers what a note needs: the rest of a seed can wait for the first picture.
+    pub fn start(&mut self, source: RawBits<'_>) -> Result<(), EntropyError> {
+        self.gather_up_to(NOTE_SAMPLES, source)
+    }
+
     /// Gathers what a seed needs, and gives a source that failed before another chance.
     pub fn fill(&mut self, source: RawBits<'_>) -> Result<(), EntropyError> {
-        if self.broken.is_none() && self.fresh >= SAMPLES {
+        self.gather_up_to(SAMPLES, source)
+    }
+
+    fn gather_up_to(&mut self, samples: u16, source: RawBits<'_>) -> Result<(), EntropyError> {
+        if self.broken.is_none() && self.fresh >= samples {
             return Ok(());
         }
-        self.broken = self.gather(SAMPLES - self.fresh, source).or_else(|_| self.again(source)).err();
+        let missing = samples.saturating_sub(self.fresh);
+        self.broken = self.gather(missing, source).or_else(|_| self.again(source)).err();
         self.sound()
     }
 
@@ -108,10 +122,22 @@ impl EntropyPool {
     pub fn seed(&mut self, moment: u64, source: RawBits<'_>) -> Result<Seed, EntropyError> {
         self.mix(&moment.to_le_bytes());
         self.fill(source)?;
-        let seed = Sha256::new().chain_update(b"seed").chain_update(self.pool).finalize().into();
+        Ok(self.draw(b"seed"))
+    }
+
+    /// Draws the noise that a game notes on its tape when it goes on at this moment.
+    pub fn note(&mut self, moment: u64, source: RawBits<'_>) -> Result<Freshness, EntropyError> {
+        self.mix(&moment.to_le_bytes());
+        self.start(source)?;
+        Ok(*self.draw(b"note").first_chunk().expect("a hash is longer than a note"))
+    }
+
+    /// A hash of the pool, which moves on.
+    fn draw(&mut self, purpose: &[u8]) -> [u8; 32] {
+        let drawn = Sha256::new().chain_update(purpose).chain_update(self.pool).finalize().into();
         self.mix(b"next");
         self.fresh = 0;
-        Ok(seed)
+        drawn
     }
 
     /// A key that nobody can foresee as far as thumbs and noise allow; no die is drawn from it.
@@ -267,6 +293,22 @@ mod tests {
         let second = noise.seed(1, &mut source).expect("sound");
         assert_ne!(first, second);
         assert_eq!(drawn, 2 * SAMPLES);
+    }
+
+    #[test]
+    fn a_note_takes_half_of_what_a_seed_takes_and_leaves_it_none() {
+        let mut drawn = 0;
+        let mut noise = EntropyPool::new();
+        let mut bit = cycle(&[1, 0]);
+        let mut source = || {
+            drawn += 1;
+            bit()
+        };
+        noise.start(&mut source).expect("sound");
+        let note = noise.note(1, &mut source).expect("sound");
+        let seed = noise.seed(1, &mut source).expect("sound");
+        assert_ne!(note, seed[..note.len()]);
+        assert_eq!(drawn, NOTE_SAMPLES + SAMPLES);
     }
 
     #[test]

@@ -11,11 +11,12 @@ use std::fs;
 use std::path::PathBuf;
 
 use umpire::app::device::Device;
+use umpire::board::simulated::World;
 use umpire::fairness::entropy::EntropyError;
 use umpire_rules::table::{Answer, Kind, Session, Thrown};
 use umpire_screens::{Intent, Key};
 use umpire_tests::picture::{Picture, read, write};
-use umpire_tests::pilot::{Pilot, fly};
+use umpire_tests::pilot::{Pilot, fly, fly_in};
 
 use player::Player;
 use recorded::Recorded;
@@ -50,16 +51,19 @@ fn games_played_by_buttons_reach_their_end() {
     }
 }
 
+/// Looks at the first picture that stays.
+struct Glance(Option<Picture>);
+
+impl Pilot for Glance {
+    fn next(&mut self, _: &Device, _: &dyn Session, shown: &dyn Fn() -> Picture) -> Option<Vec<Key>> {
+        self.0 = Some(shown());
+        None
+    }
+}
+
 /// What the handheld shows first when its noise source fails; the emulator's test looks for the same picture.
 #[test]
 fn a_device_without_fair_dice_says_so_first() {
-    struct Glance(Option<Picture>);
-    impl Pilot for Glance {
-        fn next(&mut self, _: &Device, _: &dyn Session, shown: &dyn Fn() -> Picture) -> Option<Vec<Key>> {
-            self.0 = Some(shown());
-            None
-        }
-    }
     let mut glance = Glance(None);
     fly(Device::drawing(&mut || Err(EntropyError::Stopped)), &mut glance);
     let now = glance.0.expect("the shelf is shown");
@@ -68,6 +72,21 @@ fn a_device_without_fair_dice_says_so_first() {
         write(&golden, &now);
     }
     assert!(read(&golden) == Some(now), "not like {}", golden.display());
+}
+
+/// Half of the noise is gathered behind the first picture.
+#[test]
+fn noise_that_fails_behind_the_first_picture_is_told_before_any_key() {
+    let world = World::new();
+    world.script_noise(|| Ok(true));
+    let (mut glance, mut at) = (Glance(None), 0);
+    let sound_at_first = Device::drawing(&mut || {
+        at += 1;
+        Ok(at % 2 == 0)
+    });
+    fly_in(&world, sound_at_first, &mut glance);
+    let golden = here().join("golden/first-blood/no-dice.png");
+    assert!(read(&golden) == glance.0, "not like {}", golden.display());
 }
 
 /// Budget: from the turn menu to the dice of a plain attack at most 6 presses.

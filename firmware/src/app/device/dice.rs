@@ -4,7 +4,7 @@ use umpire_rules::table::{Freshness, Session};
 
 use super::{Device, Notice};
 use crate::fairness::dice::{Dice, Origin, Pickers};
-use crate::fairness::entropy::{Entropy, EntropyPool};
+use crate::fairness::entropy::{Entropy, EntropyPool, RawBits};
 
 impl Device {
     /// Where dice come from.
@@ -34,12 +34,12 @@ impl Device {
     /// read the flash while the device was off knows nothing of the dice to come.
     pub fn resume(&mut self, origin: Origin, entropy: &mut Entropy<'_>) -> Option<Freshness> {
         let mut dice = Dice::of(origin);
-        let noise = if dice.are_refreshed() { Some(self.noise.seed(entropy.moment, entropy.bits)) } else { None };
+        let noise = if dice.are_refreshed() { Some(self.noise.note(entropy.moment, entropy.bits)) } else { None };
         if self.noise.broken().is_some() {
             dice.distrust();
         }
         self.set_dice(dice);
-        noise?.ok().and_then(|noise| noise.first_chunk().copied())
+        noise?.ok()
     }
 
     /// These dice are in doubt: the players throw their own from here on.
@@ -54,20 +54,36 @@ impl Device {
         (self.drawn, self.told) = (false, true);
     }
 
-    /// Stirs the moment of a press into what dice are drawn from, and looks whether the source is still sound. If it
-    /// is not any more, that is said, and the players throw their own dice from here on.
+    /// Stirs the moment of a press into what dice are drawn from, and looks whether the source is still sound.
     #[inline(never)]
     pub fn add_entropy(&mut self, entropy: &mut Entropy<'_>, game: &dyn Session) {
         let sound = self.noise.broken().is_none();
-        if self.noise.stir(entropy.moment, entropy.bits).is_err() && sound && !self.fixed {
-            self.dice.distrust();
-            self.drawn |= self.is_sealing();
-            self.cancel_sealing();
-            self.view.use_own_dice(true);
-            self.note(Notice::NoDice);
-            self.draw_pickers(); // who picks a secret just now begins anew, and elsewhere
-            self.sync(game);
+        if self.noise.stir(entropy.moment, entropy.bits).is_err() && sound {
+            self.lose_noise(game);
         }
+    }
+
+    /// Gathers what the next game's dice need, while nobody waits for them.
+    #[inline(never)]
+    pub fn gather_entropy(&mut self, bits: RawBits<'_>, game: &dyn Session) {
+        let sound = self.noise.broken().is_none();
+        if sound && self.noise.fill(bits).is_err() {
+            self.lose_noise(game);
+        }
+    }
+
+    /// The source is not sound any more: that is said, and the players throw their own dice from here on.
+    fn lose_noise(&mut self, game: &dyn Session) {
+        if self.fixed {
+            return;
+        }
+        self.dice.distrust();
+        self.drawn |= self.is_sealing();
+        self.cancel_sealing();
+        self.view.use_own_dice(true);
+        self.note(Notice::NoDice);
+        self.draw_pickers(); // who picks a secret just now begins anew, and elsewhere
+        self.sync(game);
     }
 
     /// What the device throws.

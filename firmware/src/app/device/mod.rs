@@ -94,7 +94,7 @@ impl Device {
     #[inline(never)] // what it is made of does not lie under the game
     pub fn drawing(bits: RawBits<'_>) -> Self {
         let mut noise = EntropyPool::new();
-        let notice = noise.fill(bits).err().map(|_| Notice::NoDice);
+        let notice = noise.start(bits).err().map(|_| Notice::NoDice);
         Device { noise, drawn: false, ..Device::new(Dice::NONE, notice) }
     }
 
