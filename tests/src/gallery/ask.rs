@@ -18,9 +18,12 @@ pub fn bid() -> StillMatch {
 pub(super) fn secrets() -> Vec<Shot> {
     vec![
         shot("secret-hand-over", bid(), ""),
-        shot("secret-closed", bid(), "a right"),
+        shot("secret-not-yet", bid(), "a a"),
+        shot("secret-unseen", bid(), "a right"),
         shot("secret-open", bid(), "a right y+"),
-        shot("secret-second", bid(), "a a"),
+        shot("secret-closed", bid(), "a right y"),
+        shot("secret-second", bid(), "a right a"),
+        shot("secret-all-in", bid(), "a right a a right a"),
     ]
 }
 

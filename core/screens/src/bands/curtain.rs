@@ -16,6 +16,17 @@ use crate::raster::text::{Align, TextSize};
 use crate::raster::wrap::{even, wrap};
 use crate::strings::{Text, text};
 
+/// What A does to an answer behind its curtain.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum LockVerb {
+    /// Nothing: nobody has chosen or looked.
+    NotYet,
+    /// It locks what nobody has looked at.
+    Unseen,
+    /// It locks.
+    Seen,
+}
+
 /// What the curtain shows.
 #[derive(Hash)]
 pub(crate) enum CurtainScene {
@@ -30,6 +41,7 @@ pub(crate) enum CurtainScene {
         ticks: bool,
         /// Whether they were to be locked, and cannot be.
         refused: bool,
+        lock: LockVerb,
     },
     /// What is chosen, while the key is held.
     Open(Text, i16),
@@ -59,9 +71,9 @@ impl CurtainBand {
                 folds(c, self.seat, (0, 240), hung);
                 self.hand_over(c, name, (*at, *of));
             }
-            CurtainScene::Closed { title, kept, ticks, refused } => {
+            CurtainScene::Closed { title, kept, ticks, refused, lock } => {
                 folds(c, self.seat, (0, 240), hung);
-                self.closed(c, title, kept, (*ticks, *refused));
+                self.closed(c, title, kept, (*ticks, *refused), *lock);
             }
             CurtainScene::Open(title, value) => {
                 drawn(c, self.seat, WIDE, hung);
@@ -88,10 +100,24 @@ impl CurtainBand {
     }
 
     /// Two plates: what is asked, and the keys. The same whatever is chosen.
-    fn closed(&self, c: &mut Canvas<impl Target>, title: &str, kept: &str, (ticks, refused): (bool, bool)) {
+    fn closed(
+        &self,
+        c: &mut Canvas<impl Target>,
+        title: &str,
+        kept: &str,
+        (ticks, refused): (bool, bool),
+        lock: LockVerb,
+    ) {
         let t = c.theme;
-        let keys = [(Key::Y, "Hold to look"), (Key::X, "Tick or untick"), (Key::A, "Lock it in")];
-        let keys = keys.into_iter().filter(|(key, _)| ticks || *key != Key::X);
+        let (look, last) = match lock {
+            LockVerb::NotYet => {
+                ("Hold to look first", (if ticks { Cap::Upright } else { Cap::Sideways }, "or turn unseen"))
+            }
+            LockVerb::Unseen => ("Hold to look", (Cap::Key(Key::A), "Lock it unseen")),
+            LockVerb::Seen => ("Hold to look", (Cap::Key(Key::A), "Lock it in")),
+        };
+        let tick = ticks.then_some((Cap::Key(Key::X), "Tick or untick"));
+        let keys = [(Cap::Key(Key::Y), look)].into_iter().chain(tick).chain([last]);
         let low = if ticks { 158 } else { 182 };
         // The upper plate, and how large the sign on it can be.
         let (y, sign) = match (ticks, kept.is_empty()) {
@@ -117,7 +143,7 @@ impl CurtainBand {
         TextSize::Small.draw(c, 120, low - 18, kept, t.ash, Align::Centre);
         plate(c, (26, low), (188, 236 - low));
         for ((key, verb), y) in keys.zip((low + 5..).step_by(24)) {
-            cap(c, (44, y), Cap::Key(key));
+            cap(c, (44, y), key);
             TextSize::Small.draw(c, 70, y + 17, verb, t.bone, Align::Left);
         }
     }
