@@ -35,10 +35,11 @@ async fn bid(t: &Table) -> Option<Seat> {
     let mut nothings = 0;
     loop {
         let bids = bids(t, open).await;
-        t.emit(Event::Bids(bids, t.look(|s| costs(s, bids, open))));
-        let left = |seat: Seat| t.look(|s| s.side(seat).now);
         nothings = if bids == [0, 0] { nothings + 1 } else { 0 };
-        let on = t.look(|s| s.house.is(NothingTies::BidOn));
+        // A second tie of nothing is rolled off, unless the house bids on (HR 02).
+        let again = nothings < 2 || t.look(|s| s.house.is(NothingTies::BidOn));
+        t.emit(Event::Bids(bids, t.look(|s| costs(s, bids, open)), again));
+        let left = |seat: Seat| t.look(|s| s.side(seat).now);
         match (bids[0].cmp(&bids[1]), left(Seat::RED), left(Seat::BLUE)) {
             (Ordering::Greater, ..) => return Some(Seat::RED),
             (Ordering::Less, ..) => return Some(Seat::BLUE),
@@ -48,8 +49,7 @@ async fn bid(t: &Table) -> Option<Seat> {
             // Dice that decide nothing are not thrown (P-01).
             (_, 0, 0) if !somebody_can_act(t) => return None,
             (_, 0, 0) => return Some(roll_off(t).await),
-            // A second tie of nothing is rolled off, unless the house bids on (HR 02).
-            _ if nothings == 2 && !on => return Some(roll_off(t).await),
+            _ if !again => return Some(roll_off(t).await),
             _ => {}
         }
         open = [false; 2];
