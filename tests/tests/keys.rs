@@ -244,6 +244,17 @@ fn y_explains_before_it_looks() {
     assert_eq!(act("why-piece-foot", "y b b a"), Intent::Answer(Answer::Pick(0)), "to the piece, to the question");
 }
 
+/// In front of a curtain Y explains, and A opens nothing while somebody reads.
+#[test]
+fn y_explains_a_secret_before_its_curtain_is_opened() {
+    assert_eq!(act("secret-hand-over", "y x"), Intent::OpenLog, "on to the log");
+    assert_eq!(act("secret-hand-over", "y b b"), Intent::Undo, "back to the hand-over");
+    let said = act("secret-hand-over", "y a a a");
+    assert_eq!(said, Intent::Stay, "nothing was opened or locked");
+    let said = act("secret-hand-over", "y b a right a y y a right a y b a");
+    assert!(matches!(said, Intent::Answer(Answer::Secrets(_))), "{said:?}");
+}
+
 /// A step taken back is seen by both: the log counts them.
 #[test]
 fn the_log_counts_what_was_undone() {

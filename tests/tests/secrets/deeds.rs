@@ -14,7 +14,7 @@ pub(crate) struct Plan {
 }
 
 /// Every way.
-pub(crate) const PLANS: [Plan; 9] = [
+pub(crate) const PLANS: [Plan; 10] = [
     Plan { name: "one after the other", words: "came pages a red a a blue a", last: "a" },
     Plan { name: "looking", words: "came pages a y+ y- red y+ right left y- a a blue y+ y- blue a", last: "a" },
     Plan { name: "locked while looking", words: "pages a red y+ a y- a blue y+ a", last: "a" },
@@ -39,6 +39,7 @@ pub(crate) const PLANS: [Plan; 9] = [
         words: "pages a y+ came gone y- came red gone a came a y+ gone came y- blue a gone came",
         last: "a",
     },
+    Plan { name: "asking why", words: "came pages y b a red a y x x b a blue why a y b", last: "a" },
     Plan {
         name: "numbers by cable",
         words: "came pages #red gone came #red undo #other undo a red #red a #red undo b #red undo #red",
@@ -95,6 +96,7 @@ impl Deed {
             "#other" => Deed::Number(0, true),
             "tick" => return Deed::read("x"),
             "undo" => Deed::Line("undo"),
+            "why" => Deed::Line("why"),
             "came" => Deed::Cable(true),
             "gone" => Deed::Cable(false),
             "low" => Deed::BatteryLow,

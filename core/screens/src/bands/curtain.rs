@@ -27,16 +27,21 @@ pub(crate) enum LockVerb {
     Seen,
 }
 
+/// The least and the most of a number, and what it counts.
+type NumberRange = (i16, i16, &'static str);
+
 /// What the curtain shows.
 #[derive(Hash)]
 pub(crate) enum CurtainScene {
-    /// The device goes to this seat, after so many of all who are asked.
-    HandOver { name: Text, at: u8, of: u8 },
+    /// The device goes to this seat for this, after so many of all who are asked; what Y does.
+    HandOver { title: Text, name: Text, at: u8, of: u8, look: &'static str },
     /// Something is being chosen. Nothing in here knows what.
     Closed {
         title: Text,
-        /// How long it stays a secret; empty where it is revealed at once.
-        kept: &'static str,
+        /// From where to where a number goes, and of what; none where it is no number.
+        range: Option<NumberRange>,
+        /// What is to know of it, or how long it stays a secret.
+        note: Text,
         /// Whether rows are ticked.
         ticks: bool,
         /// Whether they were to be locked, and cannot be.
@@ -67,13 +72,15 @@ impl CurtainBand {
         // It hangs two rows below the strip.
         let hung = (top + 2, height - 2);
         match &self.scene {
-            CurtainScene::HandOver { name, at, of } => {
+            CurtainScene::HandOver { title, name, at, of, look } => {
                 folds(c, self.seat, (0, 240), hung);
-                self.hand_over(c, name, (*at, *of));
+                self.hand_over(c, (title, name), (*at, *of));
+                self.hand_over_keys(c, name, look);
             }
-            CurtainScene::Closed { title, kept, ticks, refused, lock } => {
+            CurtainScene::Closed { title, range, note, ticks, refused, lock } => {
                 folds(c, self.seat, (0, 240), hung);
-                self.closed(c, title, kept, (*ticks, *refused), *lock);
+                self.closed(c, (title, *range, note), (*ticks, *refused));
+                lock_keys(c, *ticks, *lock);
             }
             CurtainScene::Open(title, value) => {
                 drawn(c, self.seat, WIDE, hung);
@@ -99,37 +106,38 @@ impl CurtainBand {
         }
     }
 
-    /// Two plates: what is asked, and the keys. The same whatever is chosen.
+    /// What is asked. The same whatever is chosen.
     fn closed(
         &self,
         c: &mut Canvas<impl Target>,
-        title: &str,
-        kept: &str,
+        (title, range, note): (&str, Option<NumberRange>, &str),
         (ticks, refused): (bool, bool),
-        lock: LockVerb,
     ) {
         let t = c.theme;
-        let (look, last) = match lock {
-            LockVerb::NotYet => {
-                ("Hold to look first", (if ticks { Cap::Upright } else { Cap::Sideways }, "or turn unseen"))
-            }
-            LockVerb::Unseen => ("Hold to look", (Cap::Key(Key::A), "Lock it unseen")),
-            LockVerb::Seen => ("Hold to look", (Cap::Key(Key::A), "Lock it in")),
-        };
-        let tick = ticks.then_some((Cap::Key(Key::X), "Tick or untick"));
-        let keys = [(Cap::Key(Key::Y), look)].into_iter().chain(tick).chain([last]);
-        let low = if ticks { 158 } else { 182 };
-        // The upper plate, and how large the sign on it can be.
-        let (y, sign) = match (ticks, kept.is_empty()) {
+        let low = low(ticks) - 10;
+        // The plate, and how large the sign on it can be.
+        let (y, sign) = match (ticks, note.is_empty()) {
+            (_, true) if range.is_some() => (52, 56),
+            (_, false) if range.is_some() => (44, 48),
             (false, true) => (56, 64),
             (false, false) => (48, 56),
             (true, true) => (48, 50),
             (true, false) => (46, 36),
         };
-        let wide = if kept.is_empty() { 64 } else { 84 };
-        plate(c, (120 - wide, y), (2 * wide, low - 10 - y));
-        centred(c, y + 28, title, 2 * wide - 12);
-        let middle = y + 40 + sign / 2;
+        let wide = match (range, note.is_empty()) {
+            (Some(_), _) => 94,
+            (None, true) => 64,
+            (None, false) => 84,
+        };
+        plate(c, (120 - wide, y), (2 * wide, low - y));
+        centred(c, y + if range.is_some() { 21 } else { 28 }, title, 2 * wide - 12);
+        let mut middle = y + 40 + sign / 2;
+        if let Some((min, max, unit)) = range {
+            let mut line = Text::new();
+            let _ = write!(line, "{min} to {max} {unit}"); // a unit of one word
+            TextSize::Small.draw(c, 120, y + 43, &line, t.ash, Align::Centre);
+            middle += 10;
+        }
         let word = if refused { "NOT YET" } else { "?" };
         let face = if refused { StrokeFont(22) } else { StrokeFont(sign) };
         face.draw(c, 120, middle - face.0 / 2, word, t.seat(Some(self.seat)), Align::Centre);
@@ -140,12 +148,7 @@ impl CurtainBand {
             arrow(c, (82, middle + 2), (-1, 0), t.bone);
             arrow(c, (158, middle + 2), (1, 0), t.bone);
         }
-        TextSize::Small.draw(c, 120, low - 18, kept, t.ash, Align::Centre);
-        plate(c, (26, low), (188, 236 - low));
-        for ((key, verb), y) in keys.zip((low + 5..).step_by(24)) {
-            cap(c, (44, y), key);
-            TextSize::Small.draw(c, 70, y + 17, verb, t.bone, Align::Left);
-        }
+        TextSize::Small.draw(c, 120, low - 8, note, t.ash, Align::Centre);
     }
 
     /// An option as large as fits, what it costs, and what it does.
@@ -171,10 +174,12 @@ impl CurtainBand {
         TextSize::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
     }
 
-    fn hand_over(&self, c: &mut Canvas<impl Target>, name: &str, (at, of): (u8, u8)) {
+    /// What for, to whom, and who may look.
+    fn hand_over(&self, c: &mut Canvas<impl Target>, (title, name): (&str, &str), (at, of): (u8, u8)) {
         let t = c.theme;
-        plate(c, (26, 64), (188, 124));
-        centred(c, 96, "Hand over to", 180);
+        plate(c, (28, 48), (184, 142));
+        centred(c, 71, title, 172);
+        TextSize::Small.draw(c, 120, 94, "Hand over to", t.ash, Align::Centre);
         self.who(c, name);
         let mut line: String<48> = String::new();
         // As long as the longest name.
@@ -183,19 +188,25 @@ impl CurtainBand {
             1 => write!(line, "{of} of {of}, the last"),
             to_go => write!(line, "{} of {of}, {} to go", at + 1, to_go - 1),
         };
-        let said = if TextSize::Small.width(&line) <= 176 { &line } else { "Nobody else may look" };
-        TextSize::Small.draw(c, 120, 177, said, t.ash, Align::Centre);
-        line.clear();
-        let _ = write!(line, "I am {name}");
-        let fits = |(size, inset): &(TextSize, i32)| size.width(&line) <= 240 - 2 * inset - 52;
-        let sizes = [(TextSize::Body, 46), (TextSize::Body, 20), (TextSize::Small, 20)];
-        let (size, inset, line) = match sizes.into_iter().find(fits) {
-            Some((size, inset)) => (size, inset, line.as_str()),
-            None => (TextSize::Body, 46, "It is me"),
+        let said = if TextSize::Small.width(&line) <= 172 { &line } else { "Nobody else may look" };
+        TextSize::Small.draw(c, 120, 179, said, t.ash, Align::Centre);
+    }
+
+    /// A for whoever it is, Y for whoever wants to know more first.
+    fn hand_over_keys(&self, c: &mut Canvas<impl Target>, name: &str, look: &str) {
+        let t = c.theme;
+        let mut line: String<48> = String::new();
+        let _ = write!(line, "I am {name}"); // as long as the longest name
+        let fits = |size: &TextSize| size.width(&line) <= 100;
+        let (size, line) = match [TextSize::Body, TextSize::Small].into_iter().find(fits) {
+            Some(size) => (size, line.as_str()),
+            None => (TextSize::Body, "It is me"),
         };
-        plate(c, (inset, 202), (240 - 2 * inset, 32));
-        cap(c, (inset + 16, 208), Cap::Key(Key::A));
-        size.draw(c, inset + 44, 226, line, t.bone, Align::Left);
+        for (x, wide, key, size, verb) in [(8, 146, Key::A, size, line), (158, 76, Key::Y, TextSize::Small, look)] {
+            plate(c, (x, 202), (wide, 32));
+            cap(c, (x + 8, 208), Cap::Key(key));
+            size.draw(c, x + 34, 226, verb, t.bone, Align::Left);
+        }
     }
 
     /// The mark and the name, as large as they fit beside each other; a long name below its mark.
@@ -240,6 +251,30 @@ impl CurtainBand {
             }
         }
         TextSize::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
+    }
+}
+
+/// Where the plate of the keys begins.
+const fn low(ticks: bool) -> i32 {
+    if ticks { 158 } else { 182 }
+}
+
+/// The keys of a closed curtain. The same whatever is chosen.
+fn lock_keys(c: &mut Canvas<impl Target>, ticks: bool, lock: LockVerb) {
+    let (look, last) = match lock {
+        LockVerb::NotYet => {
+            ("Hold to look first", (if ticks { Cap::Upright } else { Cap::Sideways }, "or turn unseen"))
+        }
+        LockVerb::Unseen => ("Hold to look", (Cap::Key(Key::A), "Lock it unseen")),
+        LockVerb::Seen => ("Hold to look", (Cap::Key(Key::A), "Lock it in")),
+    };
+    let tick = ticks.then_some((Cap::Key(Key::X), "Tick or untick"));
+    let keys = [(Cap::Key(Key::Y), look)].into_iter().chain(tick).chain([last]);
+    let low = low(ticks);
+    plate(c, (26, low), (188, 236 - low));
+    for ((key, verb), y) in keys.zip((low + 5..).step_by(24)) {
+        cap(c, (44, y), key);
+        TextSize::Small.draw(c, 70, y + 17, verb, c.theme.bone, Align::Left);
     }
 }
 

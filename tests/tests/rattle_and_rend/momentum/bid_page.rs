@@ -22,6 +22,26 @@ fn says(page: &[String], line: &str) {
     assert!(page.iter().any(|said| said == line), "no {line:?} on {page:?}");
 }
 
+/// RR-BID-1, RR-BID-3: what for, from how much, and that both pay, without a look at the book.
+#[test]
+fn a_bid_says_what_for_from_how_much_and_who_pays() {
+    let open = bids();
+    says(&open.reads("a"), "Bid to go first");
+    for line in ["Bid to go first", "0 to 5 Momentum", "Both pay, win or lose"] {
+        says(&open.reads("a a"), line);
+    }
+    // 5-5 twice leaves 2 each.
+    says(&open.says("bid: 5 5, bid: 5 5").reads("a a"), "0 to 2 Momentum");
+}
+
+/// RR-BID-3, HR 01: who pays by the rules of the house.
+#[test]
+fn a_bid_says_who_pays_by_house_rule() {
+    let house = play().says("rules: house, house: bids, house-rule: hr-1, house-rule: back, house: done");
+    let bid = house.says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid");
+    says(&bid.reads("a a"), "Winner pays; a tie, both");
+}
+
 /// RR-BID-3: the page of the bids says that the loser paid, too.
 #[test]
 fn the_loser_sees_what_was_paid() {
@@ -40,6 +60,7 @@ fn a_tie_says_that_it_is_bid_again() {
     let tie = bids().says("bid: 2 2").shows("bid");
     assert_eq!(shown(&tie).then, "Bid again");
     says(&tie.reads(""), "Bid again");
+    says(&tie.reads("a"), "A tie: bid again");
     assert_eq!(shown(&bids().says("bid: 2 1")).then, "");
     let nothing = bids().says("bid: 0 0").shows("bid");
     assert_eq!(shown(&nothing).then, "Bid again");

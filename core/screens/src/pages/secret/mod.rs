@@ -80,6 +80,11 @@ impl SecretPage {
         matches!(self.stage, SecretStage::Picking(SecretPicker { peek: true, .. }))
     }
 
+    /// Whether a key is its own: in front of the curtain, Y explains and looks around as it does anywhere.
+    pub(crate) const fn hears(&self, key: Key) -> bool {
+        !matches!(key, Key::Y) || matches!(self.stage, SecretStage::Picking(_))
+    }
+
     /// Whether an answer is in, or being picked.
     pub(crate) fn is_begun(&self) -> bool {
         !self.given.is_empty() || self.stage != SecretStage::HandOver

@@ -11,6 +11,7 @@ use crate::key::Key;
 use crate::pages::page_builder::{PageBuilder, STRIP};
 use crate::pages::secret::picker::{bit, given};
 use crate::pages::secret::{SecretPage, SecretPicker, SecretStage};
+use crate::pages::why;
 use crate::raster::frame_buffer::SIDE;
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
@@ -34,16 +35,18 @@ impl SecretPage {
         let scene = match (self.stage, &secret.inner) {
             (SecretStage::HandOver | SecretStage::Reveal, _) => {
                 let name = text(builder.scene.name_of(seat));
-                CurtainScene::HandOver { name, at: at as u8, of: secret.len() as u8 }
+                let look = why::look(&question.heading, None);
+                CurtainScene::HandOver { title, name, at: at as u8, of: secret.len() as u8, look }
             }
             (SecretStage::Picking(picker @ SecretPicker { peek: false, refused, .. }), inner) => {
-                let kept = match secret.reveal {
-                    Reveal::Together => "",
-                    Reveal::Later => "kept until revealed",
-                    Reveal::AtEnd => "kept to the end",
+                let note = match secret.reveal {
+                    Reveal::Together => builder.text(&question.heading.note),
+                    Reveal::Later => text("kept until revealed"),
+                    Reveal::AtEnd => text("kept to the end"),
                 };
+                let range = secret.number(at).map(|number| (number.min, number.max, number.unit));
                 let ticks = matches!(inner, Inner::Tick(_));
-                CurtainScene::Closed { title, kept, ticks, refused, lock: picker.lock() }
+                CurtainScene::Closed { title, range, note, ticks, refused, lock: picker.lock() }
             }
             (SecretStage::Picking(picker), Inner::Tick(tick)) => {
                 builder.push(TITLE, AnyBand::Curtain(CurtainBand { seat, round, scene: CurtainScene::Title(title) }));
@@ -79,7 +82,7 @@ fn reveal(mut builder: PageBuilder, question: &Question, secret: &Secret) {
     builder.push(WORD, AnyBand::BigWord(BigWordBand { text: text("All in"), seat: None }));
     let line = |text| LineBand { seat: None, text, size: TextSize::Body, voice: LineVoice::First, centred: true };
     builder.push(builder.room(), AnyBand::Line(line(text("Lay me where all can see"))));
-    builder.foot(&[(Key::A, "Reveal"), (Key::B, "Back")])
+    builder.foot(&[(Key::A, "Reveal"), (Key::B, "Back"), (Key::Y, why::look(&question.heading, None))])
 }
 
 /// The option the picker stands on.
