@@ -19,6 +19,7 @@ everyBoard('while Y is held the bid is seen, and hidden in the frame that lets i
   pico.tap('a'); // the page of the Round
   pico.tap('a'); // I am Red
   pico.tap('right'); // a number of one's own
+  pico.tap('y'); // once seen, it can be locked
   const closed = pico.frame();
   pico.press('y');
   pico.run(60e6);

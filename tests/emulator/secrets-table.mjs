@@ -79,7 +79,7 @@ class Table {
     tell();
   }
 
-  /** Locks the last bid in; what is revealed. */
+  /** A press at the page that all bids are in: what is revealed. */
   reveal() {
     this.cable.heard();
     this.pico.press('a');

@@ -29,7 +29,7 @@ everyBoard('every pair of bids looks, sounds, lasts and is told the same until t
     const locked = witness.moment();
     for (let blue = 0; blue <= most.blue; blue++) {
       locked.again();
-      same(witness.watch((tell) => table.pick(blue, most.blue, tell, { lock: false })), 'blue', [red, blue]);
+      same(witness.watch((tell) => table.pick(blue, most.blue, tell)), 'blue', [red, blue]);
       assert.deepEqual(table.reveal(), { red, blue });
       pairs++;
     }

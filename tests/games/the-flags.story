@@ -42,7 +42,7 @@ prepared: hazardous inspiring
 ## Round 1
 
 bid: 3
-    Bids 3 to 3: a tie
+    Bids 3 to 3: bid again
 bid: 4 5
     Bids 4 to 5: Blue wins
 first: blue                 # Blue

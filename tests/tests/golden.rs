@@ -204,11 +204,12 @@ fn a_closed_secret_looks_the_same_whatever_is_chosen() {
         press(&mut view, &game, keys);
         picture(&frame(&view.layout(&game)))
     };
-    let one = closed(0, "a");
-    for turns in 0..=11 {
-        let keys = format!("a {}", "right ".repeat(turns));
-        assert!(closed(turns as u64 * 0x1234_5678, &keys) == one, "after {turns} turns");
-        assert!(closed(7, &format!("{keys} y+ y")) == one, "let go after {turns} turns");
+    let (opened, turned, looked) = (closed(0, "a"), closed(0, "a right"), closed(0, "a y"));
+    for turns in 1..=11 {
+        let (noise, keys) = (turns as u64 * 0x1234_5678, format!("a {}", "right ".repeat(turns)));
+        assert!(closed(noise, "a") == opened, "wherever it starts");
+        assert!(closed(noise, &keys) == turned, "after {turns} turns");
+        assert!(closed(7, &format!("{keys} y+ y")) == looked, "let go after {turns} turns");
     }
-    assert!(closed(0, "a y+") != one, "while the key is held it is seen");
+    assert!(closed(0, "a y+") != looked, "while the key is held it is seen");
 }

@@ -156,10 +156,10 @@ fn own_dice_are_remembered_until_the_device_rolls_again() {
 
 #[test]
 fn secrets_go_round_and_are_said_together() {
-    let said = act("secret-hand-over", "a left a a right a");
+    let said = act("secret-hand-over", "a left a a right a a");
     let Intent::Answer(Answer::Secrets(given)) = said else { panic!("{said:?}") };
     assert_eq!(given.len(), 2);
-    assert_eq!(act("secret-hand-over", "a a a right a"), Intent::Stay, "a number nobody chose or saw is not locked");
+    assert_eq!(act("secret-hand-over", "a a a right a a"), Intent::Stay, "a number nobody chose or saw is not locked");
     assert_eq!(act("secret-hand-over", "b"), Intent::Undo);
     assert_eq!(act("secret-closed", "b"), Intent::Stay, "to the hand-over");
     assert_eq!(act("secret-closed", "b b"), Intent::Undo);
@@ -172,9 +172,9 @@ fn a_secret_picker_goes_all_the_way_round() {
         Intent::Answer(Answer::Secrets(given)) => given[0],
         other => panic!("{other:?}"),
     };
-    let start = given("a right left a a left a".into());
-    assert_eq!(given(format!("a {}a a left a", "right ".repeat(11))), start, "0 to 10 are eleven numbers");
-    assert_eq!(given(format!("a {}a a left a", "left ".repeat(11))), start);
+    let start = given("a right left a a left a a".into());
+    assert_eq!(given(format!("a {}a a left a a", "right ".repeat(11))), start, "0 to 10 are eleven numbers");
+    assert_eq!(given(format!("a {}a a left a a", "left ".repeat(11))), start);
 }
 
 /// Who steps back to the seat before and opens its curtain again must not find it where it started.
@@ -185,7 +185,7 @@ fn a_curtain_opened_again_starts_elsewhere() {
         other => panic!("{other:?}"),
     };
     let starts: Vec<_> =
-        (0..6).map(|again| given(&format!("a {}right left a a left a", "b a ".repeat(again)))).collect();
+        (0..6).map(|again| given(&format!("a {}right left a a left a a", "b a ".repeat(again)))).collect();
     assert!(starts.iter().any(|start| *start != starts[0]), "{starts:?}");
 }
 
@@ -242,6 +242,17 @@ fn y_explains_before_it_looks() {
     assert_eq!(act("why-foot", "y x"), Intent::OpenLog, "on to the log");
     assert_eq!(act("choose-rows", "y"), Intent::OpenLog, "where nobody explains anything, at once");
     assert_eq!(act("why-piece-foot", "y b b a"), Intent::Answer(Answer::Pick(0)), "to the piece, to the question");
+}
+
+/// In front of a curtain Y explains, and A opens nothing while somebody reads.
+#[test]
+fn y_explains_a_secret_before_its_curtain_is_opened() {
+    assert_eq!(act("secret-hand-over", "y x"), Intent::OpenLog, "on to the log");
+    assert_eq!(act("secret-hand-over", "y b b"), Intent::Undo, "back to the hand-over");
+    let said = act("secret-hand-over", "y a a a");
+    assert_eq!(said, Intent::Stay, "nothing was opened or locked");
+    let said = act("secret-hand-over", "y b a right a y y a right a y b a");
+    assert!(matches!(said, Intent::Answer(Answer::Secrets(_))), "{said:?}");
 }
 
 /// A step taken back is seen by both: the log counts them.

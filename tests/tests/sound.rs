@@ -81,10 +81,9 @@ fn a_warning_shuts_the_curtain() {
     };
     let mut view = ScreenState::new();
     view.sync(&game, 0);
-    press(
-        &mut view,
-        &[KeyEvent::down(Key::A), KeyEvent::up(Key::A), KeyEvent::down(Key::Right), KeyEvent::up(Key::Right)],
-    );
+    for key in [Key::A, Key::Right, Key::Y] {
+        press(&mut view, &[KeyEvent::down(key), KeyEvent::up(key)]);
+    }
     let closed = view.clone();
     press(&mut view, &[KeyEvent::down(Key::Y)]);
     assert_ne!(view, closed, "held, Y shows the number");

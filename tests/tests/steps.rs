@@ -275,7 +275,7 @@ fn an_answer_by_line_ends_the_look_back() {
 fn a_page_laid_over_an_open_curtain_shuts_it() {
     let bids = umpire_tests::play::play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:");
     at(&bids, |desk| {
-        desk.presses("a a right");
+        desk.presses("a a right y");
         assert_eq!(desk.asks(), "bid");
         let closed = desk.screen();
         desk.device.on_key(KeyEvent::down(Key::Y), desk.game, &mut |_| {});

@@ -74,7 +74,8 @@ impl Event {
                 let (seat, vow) = field.vow?;
                 field.told = true;
                 let numbers = [vow as i16].into_iter().collect();
-                let revealed = Revealed { seats: SeatSet::one(seat), numbers, names: &Vow::NAMES, costs: Vec::new() };
+                let revealed =
+                    Revealed { seats: SeatSet::one(seat), numbers, names: &Vow::NAMES, ..Revealed::numbers([]) };
                 let words = Words::with("had vowed: {}", Vow::NAMES[vow as usize]);
                 Some(shown("vow", Some(seat), words, Show::Revealed(revealed)))
             }
@@ -97,7 +98,7 @@ fn stances(field: &mut Field, seats: SeatSet, given: &[Given]) -> Happening {
         field.sides[seat.index()].stance = Stance::ALL[*at as usize];
         numbers.push(*at as i16).expect("there are no more sides than seats");
     }
-    let revealed = Revealed { seats, numbers, names: &Stance::NAMES, costs: Vec::new() };
+    let revealed = Revealed { seats, numbers, names: &Stance::NAMES, ..Revealed::numbers([]) };
     shown("stances", None, Words::of("Stances"), Show::Revealed(revealed))
 }
 

@@ -1,26 +1,41 @@
 //! Secrets, numbers, names, and things to do on the table.
 
 use umpire_rules::table::{
-    Asked, Diagram, Instruction, Kind, Name, Number, PieceId, Reach, Seat, SeatSet, Secret, Words,
+    Asked, Diagram, Heading, Help, Instruction, Kind, Name, Number, PieceId, Question, Reach, Seat, SeatSet, Secret,
+    Words,
 };
 
 use super::{BLUE, RED, Shot, shot};
 use crate::fixture::StillMatch;
 
+static BID: Help = Help {
+    title: "Your bid",
+    chip: "",
+    text: "Who bids more says who goes first.\nBoth lose what they bid, win or lose.\nA tie: both lose it and bid again.",
+    page: "p. 33",
+};
+
 /// A bid of both sides.
 pub fn bid() -> StillMatch {
     let number = |max| Number { min: 0, max, step: 1, preset: 0, unit: "momentum" };
     let asks = [(Seat::BLUE, number(10)), (Seat::RED, number(11))];
-    StillMatch::asks(Asked::Seats(SeatSet::first(2)), "Your bid", "", Kind::Secret(Secret::numbers(asks)))
+    let asked = Asked::Seats(SeatSet::first(2));
+    let heading = Heading::new("still", asked, "Bid to go first", "Both pay, win or lose").help(&BID);
+    StillMatch::puts(Question { heading, kind: Kind::Secret(Secret::numbers(asks)) })
         .on(|still| (still.active, still.counters) = (None, vec![(11, 11), (10, 10)]))
 }
 
 pub(super) fn secrets() -> Vec<Shot> {
     vec![
         shot("secret-hand-over", bid(), ""),
-        shot("secret-closed", bid(), "a right"),
+        shot("secret-why", bid(), "y"),
+        shot("secret-opened", bid(), "a"),
+        shot("secret-not-yet", bid(), "a a"),
+        shot("secret-unseen", bid(), "a right"),
         shot("secret-open", bid(), "a right y+"),
-        shot("secret-second", bid(), "a a"),
+        shot("secret-closed", bid(), "a right y"),
+        shot("secret-second", bid(), "a right a"),
+        shot("secret-all-in", bid(), "a right a a right a"),
     ]
 }
 

@@ -48,7 +48,9 @@ fn summed(game: StillMatch) -> StillMatch {
 
 pub(super) fn results() -> Vec<Shot> {
     let tie = Revealed::numbers([5, 5]);
-    let paid = |revealed| happened(None, None, "Both pay. Bid again", Show::Revealed(revealed));
+    let paid = |revealed| {
+        happened(None, None, "Both pay. Bid again", Show::Revealed(Revealed { then: "Bid again", ..revealed }))
+    };
     let over = |winner, words: &'static str| {
         let happening = Happening { show: Show::Over(winner), ..Happening::line("over", winner, None, words.into()) };
         StillMatch::over().news(happening)
@@ -79,7 +81,8 @@ pub(super) fn results() -> Vec<Shot> {
         ),
         shot(
             "revealed",
-            happened(None, None, "Blue says who begins", revealed(&[3, 5])).on(|still| still.active = None),
+            happened(None, None, "Bids 3 to 5: Blue wins", Show::Revealed(Revealed::numbers([3, 5]).paying([3, 5])))
+                .on(|still| still.active = None),
             "",
         ),
         shot(

@@ -92,7 +92,7 @@ fn secrets() -> Vec<Shot> {
 
 fn reveals() -> Vec<Shot> {
     let given = |seats, numbers: &[i16], names| {
-        Show::Revealed(Revealed { seats, numbers: numbers.iter().copied().collect(), names, costs: Default::default() })
+        Show::Revealed(Revealed { seats, numbers: numbers.iter().copied().collect(), names, ..Revealed::numbers([]) })
     };
     let table = |seats: u8, words: &'static str, show: Show| {
         happened(None, None, words, show).on(named(seats, &NAMES)).on(|still| still.active = None)

@@ -238,7 +238,8 @@ impl Watch {
 /// While nobody holds Y, an arrow changes nothing that anybody could see.
 fn closed(view: &ScreenState, game: &dyn Session) {
     let mut one = view.clone();
-    // The first key may only put a message away.
+    // The first key may only put a message away, and the next one says that something can be locked.
+    one.on_key(KeyEvent::down(Key::Right), game);
     one.on_key(KeyEvent::down(Key::Right), game);
     let mut two = one.clone();
     two.on_key(KeyEvent::down(Key::Right), game);

@@ -70,11 +70,11 @@ impl Hand {
         if self.counted.is_some() && self.thing.to.is_beside() {
             return keys_to(self.thing.to, &device.view, game);
         }
-        // Pages before the point that is meant are turned one by one.
+        // Pages before the point that is meant are turned one by one, and those before a curtain.
         let question = game.question()?;
-        if let (Point::Asks(ids), Some(_)) = (self.goal(), device.view.news_at())
-            && ids.contains(&question.heading.id)
-        {
+        let secret = matches!(question.kind, Kind::Secret(_));
+        let meant = matches!(self.goal(), Point::Asks(ids) if ids.contains(&question.heading.id));
+        if device.view.news_at().is_some() && (meant || secret) {
             return Some(vec![Key::A]);
         }
         let answer = wish::answer(self.thing.wishes, &question, self.pieces)?;
@@ -84,7 +84,7 @@ impl Hand {
             Intent::Answer(said) | Intent::AnswerThenRoll(said) => *said == answer,
             _ => false,
         })?;
-        Some(if matches!(question.kind, Kind::Secret(_)) { with_looks(keys) } else { keys })
+        Some(if secret { with_looks(keys) } else { keys })
     }
 
     /// Where the way leads just now.

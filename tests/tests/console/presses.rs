@@ -41,16 +41,16 @@ fn a_key_and_a_line_are_two_ways_to_say_the_same() {
 #[test]
 fn secrets_by_keys_are_revealed_together() {
     let out = said::<Duel>(format!(
-        "{TO_BID}press a\npress a\nhold y\nrelease y\npress a\npress a\nstate\npress up\npress a\n"
+        "{TO_BID}press a\npress a\nhold y\nrelease y\npress a\npress a\nstate\npress up\npress a\npress a\n"
     ));
     let quiet = json!({"pressed": "a"});
     assert_eq!(out[6..8], [quiet.clone(), quiet.clone()], "the page with the dice, the curtain");
     assert_eq!(out[8..10], [json!({"held": "y"}), json!({"released": "y"})]);
     assert_eq!(out[10..12], [quiet.clone(), quiet.clone()], "red's bid, blue's curtain");
-    assert_eq!(out[13..15], [json!({"pressed": "up"}), quiet]);
-    let bids = &out[15]["revealed"];
+    assert_eq!(out[13..16], [json!({"pressed": "up"}), quiet.clone(), quiet], "blue's bid, and a press that reveals");
+    let bids = &out[16]["revealed"];
     assert!(bids["red"].as_i64() <= Some(3) && bids["blue"].as_i64() <= Some(2), "{bids}");
-    assert_eq!(out[16]["id"], "far");
+    assert_eq!(out[17]["id"], "far");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What two players and a reader at the cable do until all bids are in but the last.
+//! What two players and a reader at the cable do until all bids are in and but for one press revealed.
 
 use umpire_screens::{Key, KeyEvent};
 
@@ -9,28 +9,37 @@ pub(crate) struct Plan {
     pub(crate) name: &'static str,
     /// What is done, as words; see [`Deed::read`].
     words: &'static str,
-    /// How the last number goes in.
+    /// What reveals them: a press, or the last number by cable.
     pub(crate) last: &'static str,
 }
 
 /// Every way.
-pub(crate) const PLANS: [Plan; 9] = [
-    Plan { name: "one after the other", words: "came pages a red a a blue", last: "a" },
-    Plan { name: "looking", words: "came pages a y+ y- red y+ right left y- a a blue y+ y- blue", last: "a" },
-    Plan { name: "locked while looking", words: "pages a red y+ a y- a blue y+", last: "a" },
+pub(crate) const PLANS: [Plan; 10] = [
+    Plan { name: "one after the other", words: "came pages a red a a blue a", last: "a" },
+    Plan { name: "looking", words: "came pages a y+ y- red y+ right left y- a a blue y+ y- blue a", last: "a" },
+    Plan { name: "locked while looking", words: "pages a red y+ a y- a blue y+ a", last: "a" },
     Plan {
         name: "stepping back",
-        words: "came pages a red b a other a b a red a a other b a blue y+ b y- a blue",
+        words: "came pages a red b a other a b a red a a other b a blue y+ b y- a blue a b a blue a",
         last: "a",
     },
-    Plan { name: "undone", words: "came pages a red a a blue b b b tick pages a red a a blue", last: "a" },
+    Plan { name: "undone", words: "came pages a red a a blue b b b tick pages a red a a blue a", last: "a" },
     Plan {
         name: "power cuts",
-        words: "pages a red y+ cut came pages a red a cut pages a other a a blue cut pages a red a a blue",
+        words: "pages a red y+ cut came pages a red a cut pages a other a a blue a cut pages a red a a blue a",
         last: "a",
     },
-    Plan { name: "warnings", words: "came pages a y+ low y- a red y+ low a y- a a low a blue y+ low y- a", last: "a" },
-    Plan { name: "the cable", words: "pages a y+ came gone y- came red gone a came a y+ gone came y- blue", last: "a" },
+    Plan {
+        name: "warnings",
+        words: "came pages a y+ low y- a red y+ low a y- a a low a blue y+ low y- a a low a",
+        last: "a",
+    },
+    Plan {
+        name: "the cable",
+        words: "pages a y+ came gone y- came red gone a came a y+ gone came y- blue a gone came",
+        last: "a",
+    },
+    Plan { name: "asking why", words: "came pages y b a red a y x x b a blue why a y b", last: "a" },
     Plan {
         name: "numbers by cable",
         words: "came pages #red gone came #red undo #other undo a red #red a #red undo b #red undo #red",
@@ -87,6 +96,7 @@ impl Deed {
             "#other" => Deed::Number(0, true),
             "tick" => return Deed::read("x"),
             "undo" => Deed::Line("undo"),
+            "why" => Deed::Line("why"),
             "came" => Deed::Cable(true),
             "gone" => Deed::Cable(false),
             "low" => Deed::BatteryLow,

@@ -34,7 +34,8 @@ macro_rules! nothing_depends_on_the_bids {
 }
 
 nothing_depends_on_the_bids! {
-    one_after_the_other looking locked_while_looking stepping_back undone power_cuts warnings the_cable numbers_by_cable
+    one_after_the_other looking locked_while_looking stepping_back undone power_cuts warnings the_cable asking_why
+    numbers_by_cable
 }
 
 fn no_pair_of_bids_differs(name: &str) {

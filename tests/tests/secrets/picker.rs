@@ -14,7 +14,7 @@ use umpire_tests::gallery::bid;
 pub(crate) fn standing(view: &ScreenState, game: &dyn Session) -> i16 {
     let mut view = view.clone();
     let seat = view.locked_secrets();
-    let keys = [Key::Right, Key::Left, Key::A, Key::A, Key::Right, Key::A];
+    let keys = [Key::Right, Key::Left, Key::A, Key::A, Key::Right, Key::A, Key::A];
     let said = keys.into_iter().find_map(|key| match view.on_key(KeyEvent::down(key), game) {
         Intent::Answer(Answer::Secrets(given)) => Some(given[seat] as i16),
         _ => None,

@@ -63,13 +63,15 @@ pub struct Revealed {
     pub names: &'static [&'static str],
     /// What it cost each of them, in seat order; empty where it cost nothing.
     pub costs: Vec<u8, MAX_SEATS>,
+    /// What the key does that goes on, where that is more than going on.
+    pub then: &'static str,
 }
 
 impl Revealed {
     /// A number of every seat, from the first on.
     pub fn numbers(numbers: impl IntoIterator<Item = i16>) -> Self {
         let numbers: Vec<i16, MAX_SEATS> = numbers.into_iter().collect();
-        Revealed { seats: SeatSet::first(numbers.len() as u8), numbers, names: &[], costs: Vec::new() }
+        Revealed { seats: SeatSet::first(numbers.len() as u8), numbers, names: &[], costs: Vec::new(), then: "" }
     }
 
     /// With what it cost each seat.

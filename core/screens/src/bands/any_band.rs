@@ -6,10 +6,10 @@ use crate::bands::{
     AgreedBand, AimBand, AlarmBand, BannerBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand,
     CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
     GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand,
-    LikelyBand, LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand,
-    OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand,
-    RungBand, ScoreBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand,
-    UnitsBand, Zone, cover, strip,
+    LikelyBand, LineBand, LogBand, MapBand, MarksBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand,
+    NumbersBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand,
+    RoundBand, RowBand, RungBand, ScoreBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand,
+    TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -55,6 +55,7 @@ pub(crate) enum AnyBand {
     BigWord(BigWordBand),
     Front(FrontBand),
     Gain(GainBand),
+    Marks(MarksBand),
     Line(LineBand),
     Help(HelpBand),
     Round(RoundBand),
@@ -147,6 +148,7 @@ impl AnyBand {
             AnyBand::BigWord(big) => big.paint(c, zone),
             AnyBand::Front(front) => front.paint(c, zone),
             AnyBand::Gain(gain) => gain.paint(c, zone),
+            AnyBand::Marks(marks) => marks.paint(c, zone),
             AnyBand::Line(line) => line.paint(c, zone),
             AnyBand::Help(line) => line.paint(c, zone),
             AnyBand::Round(round) => round.paint(c, zone),

@@ -24,8 +24,8 @@ pub(crate) struct RevealBand {
     seats: u8,
     /// The round, where the strip has no room for it.
     round: Option<u8>,
-    /// As high on both of two sides, and paid by both: what each had, and has now.
-    tie: Option<[(u8, u8); 2]>,
+    /// What each of two sides had, and has now that it is paid.
+    paid: Option<[(u8, u8); 2]>,
 }
 
 /// From the top of the page to the floor the columns stand on, and how tall they are.
@@ -40,23 +40,23 @@ impl RevealBand {
     pub(crate) fn new(revealed: &Revealed, seats: u8, round: Option<u8>) -> Self {
         let mut numbers = [None; MAX_SEATS];
         revealed.iter().for_each(|(seat, number)| numbers[seat.index()] = Some(number));
-        RevealBand { numbers, seats, round, tie: None }
+        RevealBand { numbers, seats, round, paid: None }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         match self.numbers[..usize::from(self.seats)] {
-            [Some(red), Some(blue)] => match self.tie {
-                Some(paid) => tie(c, top, red, paid),
-                None => two(c, top, red, blue),
+            [Some(red), Some(blue)] => match self.paid {
+                Some(paid) if red == blue => tie(c, top, red, paid),
+                Some(paid) => won(c, top, (red, blue), paid),
+                None => two(c, (top + 6, top + 136, 100), red, blue),
             },
             _ => self.columns(c, top),
         }
     }
 
-    /// With what both had and have, where two gave the same and paid for it.
-    pub(crate) fn tied(self, paid: [(u8, u8); 2]) -> Self {
-        let same = self.seats == 2 && self.numbers[0] == self.numbers[1];
-        RevealBand { tie: Some(paid).filter(|_| same), ..self }
+    /// With what each of two had, and has.
+    pub(crate) fn paid(self, paid: [(u8, u8); 2]) -> Self {
+        RevealBand { paid: Some(paid), ..self }
     }
 
     /// A column under each cell of the strip: as tall as its number is high, the highest filled.
@@ -103,24 +103,36 @@ fn fitting(heights: [i32; 3], text: &str, room: i32) -> StrokeFont {
     heights.map(StrokeFont).into_iter().find(|face| face.width(text) <= room).unwrap_or(StrokeFont(14))
 }
 
-/// Two halves: the higher number fills its own; as high on both sides fills neither.
-fn two(c: &mut Canvas<impl Target>, top: i32, left: i16, right: i16) {
+/// Two halves between these rows: the higher number fills its own; as high on both sides fills neither.
+fn two(c: &mut Canvas<impl Target>, (high, low, tall): (i32, i32, i32), left: i16, right: i16) {
     let t = c.theme;
     let (red, blue) = (t.seat(Some(Seat::RED)), t.seat(Some(Seat::BLUE)));
-    let (low, high) = (top + 136, top + 6);
     let won = left.cmp(&right);
+    let lean = (low - high) / 4;
+    let (upper, lower) = (111 + lean, 111 - lean);
     match won {
-        Ordering::Less => poly(c, &[(144, high), (240, high), (240, low), (79, low)], blue),
-        Ordering::Equal => poly(c, &[(142, high), (146, high), (81, low), (77, low)], t.iron),
-        Ordering::Greater => poly(c, &[(0, high), (144, high), (79, low), (0, low)], red),
+        Ordering::Less => poly(c, &[(upper, high), (240, high), (240, low), (lower, low)], blue),
+        Ordering::Equal => {
+            poly(c, &[(upper - 2, high), (upper + 2, high), (lower + 2, low), (lower - 2, low)], t.iron);
+        }
+        Ordering::Greater => poly(c, &[(0, high), (upper, high), (lower, low), (0, low)], red),
     }
     let mut number = |x: i32, number: i16, color| {
         let text = figure(number);
-        let face = StrokeFont(if text.len() > 1 { 72 } else { 100 });
-        face.draw(c, x, top + 70 - face.0 / 2, &text, color, Align::Centre);
+        let face = StrokeFont(if text.len() > 1 { tall.min(72) } else { tall });
+        face.draw(c, x, (high + low - face.0) / 2, &text, color, Align::Centre);
     };
     number(48, left, if won == Ordering::Greater { t.field } else { red });
     number(180, right, if won == Ordering::Less { t.field } else { blue });
+}
+
+/// Two of which one is higher: what each pays, the other as well.
+fn won(c: &mut Canvas<impl Target>, top: i32, (red, blue): (i16, i16), paid: [(u8, u8); 2]) {
+    two(c, (top + 6, top + 92, 74), red, blue);
+    if paid.iter().all(|(was, now)| was != now) {
+        TextSize::Small.draw(c, 120, top + 109, "both pay", c.theme.bone, Align::Centre);
+    }
+    payments(c, top, paid);
 }
 
 /// Two as high as each other: what each pays for it.
@@ -128,11 +140,20 @@ fn tie(c: &mut Canvas<impl Target>, top: i32, number: i16, paid: [(u8, u8); 2]) 
     let t = c.theme;
     poly(c, &[(134, top + 10), (138, top + 10), (104, top + 92), (100, top + 92)], t.iron);
     let text = figure(number);
-    for (seat, (x, align, edge), (was, now)) in
-        [(Seat::RED, (54, Align::Left, 6), paid[0]), (Seat::BLUE, (186, Align::Right, 234), paid[1])]
+    for (seat, x) in [(Seat::RED, 54), (Seat::BLUE, 186)] {
+        StrokeFont(80).draw(c, x, top + 10, &text, t.seat(Some(seat)), Align::Centre);
+    }
+    StrokeFont(30).draw(c, 120, top + 111, "TIE", t.bone, Align::Centre);
+    payments(c, top, paid);
+}
+
+/// What each of two pays, at its own edge.
+fn payments(c: &mut Canvas<impl Target>, top: i32, paid: [(u8, u8); 2]) {
+    let t = c.theme;
+    for (seat, (align, edge), (was, now)) in
+        [(Seat::RED, (Align::Left, 6), paid[0]), (Seat::BLUE, (Align::Right, 234), paid[1])]
     {
         let color = t.seat(Some(seat));
-        StrokeFont(80).draw(c, x, top + 10, &text, color, Align::Centre);
         let inward = if seat == Seat::RED { 1 } else { -1 };
         mark(c, seat, (edge + 6 * inward, top + 126), 6, color);
         // The number it had, an arrow, the number it has; who pays nothing has one.
@@ -149,7 +170,6 @@ fn tie(c: &mut Canvas<impl Target>, top: i32, number: i16, paid: [(u8, u8); 2]) 
         poly(c, &[(from + 7, top + 120), (from + 14, top + 126), (from + 7, top + 133)], t.bone);
         TextSize::Body.draw(c, x + wide, top + 133, &right, t.bone, Align::Right);
     }
-    StrokeFont(30).draw(c, 120, top + 111, "TIE", t.bone, Align::Centre);
 }
 
 fn figure(number: i16) -> String<6> {

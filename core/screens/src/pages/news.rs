@@ -55,16 +55,17 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
                 let mut reveal = RevealBand::new(revealed, builder.scene.seats(), builder.round_apart());
                 let paid =
                     |(seat, cost)| builder.counter(seat).map(|counter| (counter.now.saturating_add(cost), counter.now));
-                if let [Some(red), Some(blue), ..] =
-                    core::array::from_fn::<_, 2, _>(|at| revealed.paid().nth(at).and_then(paid))
-                {
-                    reveal = reveal.tied([red, blue]);
+                if let [Some(red), Some(blue)] = [0, 1].map(|at| revealed.paid().nth(at).and_then(paid)) {
+                    reveal = reveal.paid([red, blue]);
                 }
                 builder.push(WORD - STRIP, AnyBand::Reveal(reveal));
                 line(&mut builder, None, words, LineVoice::First);
             } else {
                 builder.heading(happening.seat, &words, "");
                 given(&mut builder, revealed);
+            }
+            if !revealed.then.is_empty() {
+                return builder.foot(&[(Key::A, revealed.then), (Key::B, "Back"), (Key::Y, "Look")]);
             }
         }
         Show::Beat(beat) => return beat::layout(builder, happening, beat),

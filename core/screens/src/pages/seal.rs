@@ -18,11 +18,13 @@ use crate::strings::{Text, text};
 /// Rows of a line of words, and of one to read.
 const WORDS: usize = 26;
 const LINE: usize = 25;
+/// Rows of a line that says what for.
+const REASON: usize = 22;
 /// Pixels of a title between a mark and a note.
 const ROOM: i32 = 154;
 /// Digits of a number.
 const DIGITS: usize = 6;
-const _: () = assert!(LINE + 4 * WORDS <= PAGE.1 - PAGE.0, "all words have room");
+const _: () = assert!(4 * WORDS + 2 * REASON <= PAGE.1 - PAGE.0, "all words have room");
 const _: () = assert!(DIGITS <= MAX_NAME, "a number has room where names are spelt");
 
 /// Where the ceremony is.
@@ -96,6 +98,8 @@ impl SealingPage {
                 let lines =
                     ["Each player writes six", "digits on paper, and", "shows them to nobody,", "not even to me."];
                 lines.iter().for_each(|words| line(&mut builder, LINE, TextSize::Body, text(words)));
+                let reason = ["So nobody can bend the dice,", "no player, and not me."];
+                reason.iter().for_each(|words| line(&mut builder, REASON, TextSize::Small, text(words)));
                 builder.foot(&[(Key::A, "Written"), (Key::B, "Back")])
             }
             SealingStage::Words => {
@@ -103,7 +107,8 @@ impl SealingPage {
                 for three in self.words.chunks(3) {
                     line(&mut builder, WORDS, TextSize::Body, spoken(three));
                 }
-                line(&mut builder, LINE, TextSize::Small, text("They bind me to my dice."));
+                let reason = ["They show after the game", "whether I changed my dice."];
+                reason.iter().for_each(|words| line(&mut builder, REASON, TextSize::Small, text(words)));
                 builder.foot(&[(Key::A, "Written"), (Key::B, "Back")])
             }
             SealingStage::Number(seat) => {

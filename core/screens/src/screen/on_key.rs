@@ -22,6 +22,9 @@ impl ScreenState {
         // A secret's keys are held, so it hears of those let go as well.
         if let (OpenPage::Secret(page), Some(Kind::Secret(secret)), None, None, None, None, None) =
             (&mut self.open, kind, &self.warning, self.news, &self.consent, look_back, &self.sealing)
+            && self.why.is_none()
+            && self.looking.is_none()
+            && page.hears(event.key)
         {
             return page.on_key(event, secret);
         }

@@ -8,7 +8,9 @@ impl ScreenState {
     /// How many curtains were opened before this event at this question, where it opens one.
     pub fn opens_curtain(&self, event: KeyEvent) -> Option<u16> {
         match &self.open {
-            OpenPage::Secret(page) if self.warning.is_none() && self.news.is_none() => page.opens(event),
+            OpenPage::Secret(page) if self.warning.is_none() && self.news.is_none() && !self.is_looking() => {
+                page.opens(event)
+            }
             _ => None,
         }
     }

@@ -14,6 +14,7 @@ mod played;
 mod rally;
 mod reach;
 mod reinforce;
+mod reveal;
 mod roll_off;
 mod said;
 mod superiority;

@@ -8,9 +8,8 @@ use umpire::board::desktop::Headless;
 use umpire::fairness::dice::Dice;
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::rattle_and_rend::help::GLOSSARY;
-use umpire_rules::table::Kind;
 use umpire_screens::{Key, KeyEvent, ScreenState};
-use umpire_tests::play::{duel, whole};
+use umpire_tests::play::{duel, play, whole};
 use umpire_tests::words::{cuts, faults, words};
 
 use super::wanders;
@@ -23,7 +22,7 @@ fn every_text_has_its_room_and_an_end() {
     let (mut wrong, mut seen) = (BTreeSet::new(), BTreeSet::new());
     wanders(6, 250, &mut |game, question| {
         let id = question.heading.id;
-        if !seen.insert(id) || matches!(question.kind, Kind::Secret(_)) {
+        if !seen.insert(id) {
             return;
         }
         let mut view = ScreenState::new();
@@ -106,4 +105,27 @@ fn the_console_explains_too() {
     let why = last("why rough\n");
     assert_eq!((&why["why"]["title"], &why["why"]["kind"]), (&json!("Rough"), &json!("Terrain")), "{why}");
     assert!(why["why"]["text"].as_str().is_some_and(|text| text.contains("pass Guile or pay 1")), "{why}");
+}
+
+/// A bid is explained while the device goes to its bidder, and when all are in; behind the curtain, Y looks.
+#[test]
+fn a_bid_is_explained_in_front_of_its_curtain() {
+    let bid = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid");
+    let text = "Who bids more says who goes";
+    let explains = |keys: &str| bid.reads(keys).join(" ").contains(text);
+    for keys in ["a y", "a a right a y", "a a right a a right a y"] {
+        assert!(explains(keys), "{keys}: {:?}", bid.reads(keys));
+        assert_eq!(bid.reads(&format!("{keys} b")), bid.reads(keys.trim_end_matches(" y")), "and goes on as it was");
+    }
+    assert!(!explains("a a y") && bid.reads("a a y").contains(&"Let go to hide".into()));
+}
+
+/// The same by cable, whatever is given already.
+#[test]
+fn the_console_explains_a_bid_whatever_was_given() {
+    let why = last("tick\nwhy\n");
+    assert!(why["why"]["text"].as_str().is_some_and(|text| text.contains("Both lose what they bid")), "{why}");
+    for number in [0, 3] {
+        assert_eq!(last(&format!("tick\nnumber {number}\nwhy\n")), why, "{number}");
+    }
 }

@@ -14,8 +14,8 @@ use super::witness::{Move, Witness};
 use crate::leaks::Leak;
 
 /// What the reader asks by cable, one after each move.
-const BY_CABLE: [&str; 10] =
-    ["state", "log", "odds", "device", "save", "number 99", "hold y", "press a", "bid 3", "warbands"];
+const BY_CABLE: [&str; 11] =
+    ["state", "log", "why", "odds", "device", "save", "number 99", "hold y", "press a", "bid 3", "warbands"];
 
 impl Witness<'_, '_, '_> {
     /// What the reader asks now.

@@ -42,7 +42,7 @@ impl Event {
                 round::refill(s);
                 None
             }
-            Event::Bids(bids, costs) => Some(round::bids(s, bids, costs)),
+            Event::Bids(bids, costs, again) => Some(round::bids(s, bids, costs, again)),
             Event::Turn(seat) => Some(round::turn(s, seat)),
             Event::Stolen(seat, by) => Some(round::stolen(s, seat, by)),
             Event::Spent => Some(round::spent(s)),

@@ -47,8 +47,8 @@ pub enum Event {
     Round,
     /// Everybody's Momentum is filled up to the points in play (RR-MOM-1).
     Refilled,
-    /// Both bids are in, and paid: what was bid, and what it cost.
-    Bids([u8; 2], [u8; 2]),
+    /// Both bids are in, and paid: what was bid, what it cost, and whether a tie is bid again while both can.
+    Bids([u8; 2], [u8; 2], bool),
     /// A Turn begins.
     Turn(Seat),
     /// A Reaction took the Turn: it is this side's now.

@@ -32,21 +32,24 @@ pub(super) fn refill(s: &mut State) {
     }
 }
 
-pub(super) fn bids(s: &mut State, bids: [u8; 2], costs: [u8; 2]) -> Happening {
+pub(super) fn bids(s: &mut State, bids: [u8; 2], costs: [u8; 2], again: bool) -> Happening {
     for (side, cost) in s.sides.iter_mut().zip(costs) {
         spend(side, cost);
     }
     let [red, blue] = [0, 1].map(|at: usize| s.sides[at].now);
+    let again = again && bids[0] == bids[1] && red > 0 && blue > 0;
     // A tie that leaves one player with nothing is lost by them (RR-BID-8).
     let words = match (bids[0].cmp(&bids[1]), red, blue) {
         (Ordering::Less, ..) => "Bids {} to {}: Blue wins",
         (Ordering::Greater, ..) => "Bids {} to {}: Red wins",
         (_, 0, 1..) => "{} to {}: Red has none left",
         (_, 1.., 0) => "{} to {}: Blue has none left",
+        _ if again => "Bids {} to {}: bid again",
         _ => "Bids {} to {}: a tie",
     };
+    let then = if again { "Bid again" } else { "" };
     let words = Words::with2(words, bids[0], bids[1]);
-    let show = Show::Revealed(Revealed::numbers(bids.map(i16::from)).paying(costs));
+    let show = Show::Revealed(Revealed { then, ..Revealed::numbers(bids.map(i16::from)).paying(costs) });
     Happening { show, ..Happening::line("bids", None, None, words) }
 }
 

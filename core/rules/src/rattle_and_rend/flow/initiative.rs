@@ -32,13 +32,14 @@ pub(super) async fn initiative(t: &Table) {
 /// wins where there is nothing left to win.
 async fn bid(t: &Table) -> Option<Seat> {
     let mut open = [Seat::RED, Seat::BLUE].map(|seat| t.look(|s| bids_openly(s, seat)));
-    let mut nothings = 0;
+    let (mut nothings, mut again) = (0, false);
     loop {
-        let bids = bids(t, open).await;
-        t.emit(Event::Bids(bids, t.look(|s| costs(s, bids, open))));
-        let left = |seat: Seat| t.look(|s| s.side(seat).now);
+        let bids = bids(t, open, again).await;
         nothings = if bids == [0, 0] { nothings + 1 } else { 0 };
-        let on = t.look(|s| s.house.is(NothingTies::BidOn));
+        // A second tie of nothing is rolled off, unless the house bids on (HR 02).
+        again = nothings < 2 || t.look(|s| s.house.is(NothingTies::BidOn));
+        t.emit(Event::Bids(bids, t.look(|s| costs(s, bids, open)), again));
+        let left = |seat: Seat| t.look(|s| s.side(seat).now);
         match (bids[0].cmp(&bids[1]), left(Seat::RED), left(Seat::BLUE)) {
             (Ordering::Greater, ..) => return Some(Seat::RED),
             (Ordering::Less, ..) => return Some(Seat::BLUE),
@@ -48,8 +49,7 @@ async fn bid(t: &Table) -> Option<Seat> {
             // Dice that decide nothing are not thrown (P-01).
             (_, 0, 0) if !somebody_can_act(t) => return None,
             (_, 0, 0) => return Some(roll_off(t).await),
-            // A second tie of nothing is rolled off, unless the house bids on (HR 02).
-            _ if nothings == 2 && !on => return Some(roll_off(t).await),
+            _ if !again => return Some(roll_off(t).await),
             _ => {}
         }
         open = [false; 2];
@@ -82,9 +82,9 @@ fn costs(s: &State, bids: [u8; 2], open: [bool; 2]) -> [u8; 2] {
 }
 
 /// Both bids: in secret, except where one is known already.
-async fn bids(t: &Table, open: [bool; 2]) -> [u8; 2] {
+async fn bids(t: &Table, open: [bool; 2], again: bool) -> [u8; 2] {
     match open {
-        [false, false] => secret(t).await,
+        [false, false] => secret(t, again).await,
         [true, false] => [OPEN, against(t, Seat::BLUE).await],
         [false, true] => [against(t, Seat::RED).await, OPEN],
         [true, true] => [OPEN, OPEN],
@@ -96,11 +96,14 @@ fn range(t: &Table, seat: Seat) -> Number {
     Number { min: 0, max: i16::from(max), step: 1, preset: 0, unit: "Momentum" }
 }
 
-/// RR-BID-2.
+/// RR-BID-2; `again` after a tie.
 #[inline(never)]
-fn secret(t: &Table) -> impl Future<Output = [u8; 2]> {
+fn secret(t: &Table, again: bool) -> impl Future<Output = [u8; 2]> {
     let asked = Asked::Seats(SeatSet::first(2));
-    let both = t.secret(Heading::new("bid", asked, "Your bid", Words::NONE), Reveal::Together, &mut |secret| {
+    let title = if again { "A tie: bid again" } else { "Bid to go first" };
+    let winner = t.look(|s| s.house.is(BidsPaid::ByWinner));
+    let note = if winner { "Winner pays; a tie, both" } else { "Both pay, win or lose" };
+    let both = t.secret(Heading::new("bid", asked, title, note), Reveal::Together, &mut |secret| {
         secret.ask_numbers([Seat::RED, Seat::BLUE].map(|seat| (seat, range(t, seat))));
     });
     async {

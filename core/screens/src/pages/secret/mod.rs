@@ -9,10 +9,11 @@ mod page;
 mod picker;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Given, Inner, MAX_SEATS, Secret, Ticks};
+use umpire_rules::table::{Answer, Given, Inner, MAX_SEATS, Reveal, Secret, Ticks};
 
 use self::key_set::{ARROWS, LEFT_DOWN, LEFT_UP};
 use self::picker::{beside, bit, given, start, stirred, stops};
+use crate::bands::LockVerb;
 use crate::intent::Intent;
 use crate::key::{Key, KeyEvent};
 
@@ -32,6 +33,8 @@ pub(crate) struct SecretPage {
 enum SecretStage {
     HandOver,
     Picking(SecretPicker),
+    /// All are in: whoever presses A shows them to everybody.
+    Reveal,
 }
 
 /// A picker behind its curtain.
@@ -42,6 +45,8 @@ struct SecretPicker {
     /// The rows that are ticked.
     ticked: Ticks,
     peek: bool,
+    /// Somebody looked since the curtain was opened.
+    seen: bool,
     /// An arrow or a look came first, so that nobody locks what they have never seen.
     meant: bool,
     /// These ticks were to be locked, and cannot be.
@@ -75,6 +80,11 @@ impl SecretPage {
         matches!(self.stage, SecretStage::Picking(SecretPicker { peek: true, .. }))
     }
 
+    /// Whether a key is its own: in front of the curtain, Y explains and looks around as it does anywhere.
+    pub(crate) const fn hears(&self, key: Key) -> bool {
+        !matches!(key, Key::Y) || matches!(self.stage, SecretStage::Picking(_))
+    }
+
     /// Whether an answer is in, or being picked.
     pub(crate) fn is_begun(&self) -> bool {
         !self.given.is_empty() || self.stage != SecretStage::HandOver
@@ -90,17 +100,18 @@ impl SecretPage {
         self.opened = self.opened.wrapping_add(1);
         self.noise = stirred(self.noise);
         let (at, ticked) = start(self.noise, secret, self.given.len());
-        self.stage = SecretStage::Picking(SecretPicker { at, ticked, peek: false, meant: false, refused: false });
+        self.stage =
+            SecretStage::Picking(SecretPicker { at, ticked, peek: false, seen: false, meant: false, refused: false });
     }
 
     pub(crate) fn on_key(&mut self, event: KeyEvent, secret: &Secret) -> Intent {
         let seat = self.given.len();
         if seat >= secret.len() {
-            return Intent::Stay;
+            return self.on_key_at_reveal(event);
         }
         match (&mut self.stage, event) {
             (SecretStage::Picking(picker), KeyEvent { key: Key::Y, down }) => {
-                (picker.peek, picker.meant) = (down, true)
+                (picker.peek, picker.seen, picker.meant, picker.refused) = (down, true, true, false);
             }
             (_, KeyEvent { down: false, .. }) => {}
             (SecretStage::HandOver, KeyEvent { key: Key::A, .. }) => self.open(secret),
@@ -116,17 +127,48 @@ impl SecretPage {
                     self.stage = SecretStage::HandOver;
                 }
                 if self.given.len() == secret.len() {
-                    return Intent::Answer(Answer::Secrets(core::mem::take(&mut self.given)));
+                    self.stage = SecretStage::Reveal;
+                    // What stays a secret is no moment for all to look at.
+                    if secret.reveal != Reveal::Together {
+                        return self.say();
+                    }
                 }
             }
             (SecretStage::Picking(picker), KeyEvent { key, .. }) => picker.turn(key, secret, seat),
-            (SecretStage::HandOver, _) => {}
+            (SecretStage::HandOver | SecretStage::Reveal, _) => {}
         }
         Intent::Stay
+    }
+
+    /// Whoever holds the device lays it where all can see it, and anybody reveals.
+    fn on_key_at_reveal(&mut self, event: KeyEvent) -> Intent {
+        match event {
+            KeyEvent { key: Key::A, down: true } => return self.say(),
+            // One step back is the last seat, whose answer is forgotten.
+            KeyEvent { key: Key::B, down: true } => {
+                self.given.pop();
+                self.stage = SecretStage::HandOver;
+            }
+            _ => {}
+        }
+        Intent::Stay
+    }
+
+    fn say(&mut self) -> Intent {
+        Intent::Answer(Answer::Secrets(core::mem::take(&mut self.given)))
     }
 }
 
 impl SecretPicker {
+    /// What A does: nothing before an arrow or a look, and whether somebody looked. The same for every answer.
+    const fn lock(&self) -> LockVerb {
+        match (self.meant, self.seen) {
+            (false, _) => LockVerb::NotYet,
+            (true, false) => LockVerb::Unseen,
+            (true, true) => LockVerb::Seen,
+        }
+    }
+
     /// What an arrow does, and X among rows to tick.
     fn turn(&mut self, key: Key, secret: &Secret, seat: usize) {
         self.refused = false;
@@ -147,6 +189,7 @@ impl SecretPicker {
     /// Whether it can be locked: what nobody has seen cannot, nor ticks that are no answer. Of those it is said.
     fn locks(&mut self, secret: &Secret, seat: usize) -> bool {
         if !matches!(secret.inner, Inner::Tick(_)) {
+            self.refused = !self.meant;
             return self.meant;
         }
         let allowed = secret.allows(seat, given(secret, seat, self.at, self.ticked)).is_ok();

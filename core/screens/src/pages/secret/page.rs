@@ -4,38 +4,49 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Choose, Inner, Question, Reveal, Seat, Secret, Tick};
 
-use crate::bands::{AnyBand, CurtainBand, CurtainScene, KeptBand, ScrollMore, bounds};
+use crate::bands::{
+    AnyBand, BigWordBand, CurtainBand, CurtainScene, KeptBand, LineBand, LineVoice, MarksBand, ScrollMore, bounds,
+};
+use crate::key::Key;
 use crate::pages::page_builder::{PageBuilder, STRIP};
 use crate::pages::secret::picker::{bit, given};
 use crate::pages::secret::{SecretPage, SecretPicker, SecretStage};
+use crate::pages::why;
 use crate::raster::frame_buffer::SIDE;
+use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// Rows of an open list: its title, each row, and each line below them.
 const TITLE: usize = 32;
 const ROW: usize = 24;
 const LINE: usize = 24;
+/// Rows of the marks of those who are in, and of the word that all are.
+const MARKS: usize = 56;
+const WORD: usize = 54;
 
 impl SecretPage {
     #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, secret: &Secret) {
         let at = self.given.len();
-        let Some(&seat) = secret.seats.get(at) else { return builder.foot(&[]) };
+        let Some(&seat) = secret.seats.get(at) else { return reveal(builder, question, secret) };
         let title = builder.text(&question.heading.title);
         builder.strip(None);
         let round = builder.round_apart();
         let scene = match (self.stage, &secret.inner) {
-            (SecretStage::HandOver, _) => {
+            (SecretStage::HandOver | SecretStage::Reveal, _) => {
                 let name = text(builder.scene.name_of(seat));
-                CurtainScene::HandOver { name, at: at as u8, of: secret.len() as u8 }
+                let look = why::look(&question.heading, None);
+                CurtainScene::HandOver { title, name, at: at as u8, of: secret.len() as u8, look }
             }
-            (SecretStage::Picking(SecretPicker { peek: false, refused, .. }), inner) => {
-                let kept = match secret.reveal {
-                    Reveal::Together => "",
-                    Reveal::Later => "kept until revealed",
-                    Reveal::AtEnd => "kept to the end",
+            (SecretStage::Picking(picker @ SecretPicker { peek: false, refused, .. }), inner) => {
+                let note = match secret.reveal {
+                    Reveal::Together => builder.text(&question.heading.note),
+                    Reveal::Later => text("kept until revealed"),
+                    Reveal::AtEnd => text("kept to the end"),
                 };
-                CurtainScene::Closed { title, kept, ticks: matches!(inner, Inner::Tick(_)), refused }
+                let range = secret.number(at).map(|number| (number.min, number.max, number.unit));
+                let ticks = matches!(inner, Inner::Tick(_));
+                CurtainScene::Closed { title, range, note, ticks, refused, lock: picker.lock() }
             }
             (SecretStage::Picking(picker), Inner::Tick(tick)) => {
                 builder.push(TITLE, AnyBand::Curtain(CurtainBand { seat, round, scene: CurtainScene::Title(title) }));
@@ -60,6 +71,18 @@ impl SecretPage {
         };
         builder.push(SIDE - STRIP, AnyBand::Curtain(CurtainBand { seat, round, scene }));
     }
+}
+
+/// All are in: the same page whatever they are.
+fn reveal(mut builder: PageBuilder, question: &Question, secret: &Secret) {
+    builder.strip(None);
+    let title = builder.text(&question.heading.title);
+    builder.heading(None, &title, "");
+    builder.push(MARKS, AnyBand::Marks(MarksBand { seats: secret.seats.iter().copied().collect() }));
+    builder.push(WORD, AnyBand::BigWord(BigWordBand { text: text("All in"), seat: None }));
+    let line = |text| LineBand { seat: None, text, size: TextSize::Body, voice: LineVoice::First, centred: true };
+    builder.push(builder.room(), AnyBand::Line(line(text("Lay me where all can see"))));
+    builder.foot(&[(Key::A, "Reveal"), (Key::B, "Back"), (Key::Y, why::look(&question.heading, None))])
 }
 
 /// The option the picker stands on.

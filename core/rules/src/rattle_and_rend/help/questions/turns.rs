@@ -7,7 +7,7 @@ const SCENARIO: &str = "p. 27";
 
 #[rustfmt::skip]
 pub(super) static TURNS: [Asked; 17] = [
-    asked("bid", "Your bid", "Bid 0 to 5 Momentum, no more than you have, for the first Turn. Both lose what they bid; the higher bid says who begins. A tie is lost by both and bid again.\nSuperiority bids an open 3 first.", TURN),
+    asked("bid", "Your bid", "Who bids more says who goes first in this Round.\nBid 0 to 5 Momentum, no more than you have. Both lose what they bid, win or lose; what is left pays for Actions.\nA tie: both lose it and bid again.\nSuperiority bids an open 3 first.", TURN),
     asked("first", "Who begins?", "Your bid was higher: give the first Turn to yourself or to the other side. Who is not at turn may react.", TURN),
     asked("roll-off", "Roll-off", "Both throw a d20, the higher decides; equal dice are thrown again.", TURN),
     asked("act", "Your Turn", "Give an Element an Action, 1 Momentum each, as often as you can pay. Nobody acts twice in a row while another could.\nThe Turn ends when you pass (X), cannot act, or an enemy Reaction succeeds.", TURN),

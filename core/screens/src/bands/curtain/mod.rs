@@ -1,35 +1,42 @@
 //! The curtain in front of a secret: hand over, choose unseen, look while the key is held.
 
+mod closed;
+mod hand_over;
+
 use core::fmt::Write;
 
 use heapless::String;
 use umpire_rules::table::Seat;
 
+pub(crate) use self::closed::LockVerb;
+use self::closed::{NumberRange, closed, lock_keys};
+use self::hand_over::{hand_over, hand_over_keys};
 use crate::bands::Zone;
-use crate::key::Key;
 use crate::raster::canvas::{Canvas, Target};
-use crate::raster::key_cap::{Cap, cap};
-use crate::raster::parts::{arrow, lozenge, plate};
+use crate::raster::parts::{arrow, lozenge};
 use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, TextSize};
 use crate::raster::wrap::{even, wrap};
-use crate::strings::{Text, text};
+use crate::strings::Text;
 
 /// What the curtain shows.
 #[derive(Hash)]
 pub(crate) enum CurtainScene {
-    /// The device goes to this seat, after so many of all who are asked.
-    HandOver { name: Text, at: u8, of: u8 },
+    /// The device goes to this seat for this, after so many of all who are asked; what Y does.
+    HandOver { title: Text, name: Text, at: u8, of: u8, look: &'static str },
     /// Something is being chosen. Nothing in here knows what.
     Closed {
         title: Text,
-        /// How long it stays a secret; empty where it is revealed at once.
-        kept: &'static str,
+        /// From where to where a number goes, and of what; none where it is no number.
+        range: Option<NumberRange>,
+        /// What is to know of it, or how long it stays a secret.
+        note: Text,
         /// Whether rows are ticked.
         ticks: bool,
         /// Whether they were to be locked, and cannot be.
         refused: bool,
+        lock: LockVerb,
     },
     /// What is chosen, while the key is held.
     Open(Text, i16),
@@ -55,13 +62,15 @@ impl CurtainBand {
         // It hangs two rows below the strip.
         let hung = (top + 2, height - 2);
         match &self.scene {
-            CurtainScene::HandOver { name, at, of } => {
+            CurtainScene::HandOver { title, name, at, of, look } => {
                 folds(c, self.seat, (0, 240), hung);
-                self.hand_over(c, name, (*at, *of));
+                hand_over(c, self.seat, (title, name), (*at, *of));
+                hand_over_keys(c, name, look);
             }
-            CurtainScene::Closed { title, kept, ticks, refused } => {
+            CurtainScene::Closed { title, range, note, ticks, refused, lock } => {
                 folds(c, self.seat, (0, 240), hung);
-                self.closed(c, title, kept, (*ticks, *refused));
+                closed(c, self.seat, (title, *range, note), (*ticks, *refused));
+                lock_keys(c, *ticks, *lock);
             }
             CurtainScene::Open(title, value) => {
                 drawn(c, self.seat, WIDE, hung);
@@ -87,41 +96,6 @@ impl CurtainBand {
         }
     }
 
-    /// Two plates: what is asked, and the keys. The same whatever is chosen.
-    fn closed(&self, c: &mut Canvas<impl Target>, title: &str, kept: &str, (ticks, refused): (bool, bool)) {
-        let t = c.theme;
-        let keys = [(Key::Y, "Hold to look"), (Key::X, "Tick or untick"), (Key::A, "Lock it in")];
-        let keys = keys.into_iter().filter(|(key, _)| ticks || *key != Key::X);
-        let low = if ticks { 158 } else { 182 };
-        // The upper plate, and how large the sign on it can be.
-        let (y, sign) = match (ticks, kept.is_empty()) {
-            (false, true) => (56, 64),
-            (false, false) => (48, 56),
-            (true, true) => (48, 50),
-            (true, false) => (46, 36),
-        };
-        let wide = if kept.is_empty() { 64 } else { 84 };
-        plate(c, (120 - wide, y), (2 * wide, low - 10 - y));
-        centred(c, y + 28, title, 2 * wide - 12);
-        let middle = y + 40 + sign / 2;
-        let word = if refused { "NOT YET" } else { "?" };
-        let face = if refused { StrokeFont(22) } else { StrokeFont(sign) };
-        face.draw(c, 120, middle - face.0 / 2, word, t.seat(Some(self.seat)), Align::Centre);
-        if !refused && ticks {
-            arrow(c, (80, middle + 7), (0, -1), t.bone);
-            arrow(c, (160, middle - 7), (0, 1), t.bone);
-        } else if !refused {
-            arrow(c, (82, middle + 2), (-1, 0), t.bone);
-            arrow(c, (158, middle + 2), (1, 0), t.bone);
-        }
-        TextSize::Small.draw(c, 120, low - 18, kept, t.ash, Align::Centre);
-        plate(c, (26, low), (188, 236 - low));
-        for ((key, verb), y) in keys.zip((low + 5..).step_by(24)) {
-            cap(c, (44, y), Cap::Key(key));
-            TextSize::Small.draw(c, 70, y + 17, verb, t.bone, Align::Left);
-        }
-    }
-
     /// An option as large as fits, what it costs, and what it does.
     fn option(&self, c: &mut Canvas<impl Target>, label: &str, gist: &str, cost: u8) {
         let (t, room) = (c.theme, 180);
@@ -143,58 +117,6 @@ impl CurtainBand {
             TextSize::Small.draw(c, 120, y, line, t.bone, Align::Centre);
         }
         TextSize::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
-    }
-
-    fn hand_over(&self, c: &mut Canvas<impl Target>, name: &str, (at, of): (u8, u8)) {
-        let t = c.theme;
-        plate(c, (26, 64), (188, 124));
-        centred(c, 96, "Hand over to", 180);
-        self.who(c, name);
-        let mut line: String<48> = String::new();
-        // As long as the longest name.
-        let _ = match of - at {
-            _ if of <= 2 => write!(line, "Only {name} may look"),
-            1 => write!(line, "{of} of {of}, the last"),
-            to_go => write!(line, "{} of {of}, {} to go", at + 1, to_go - 1),
-        };
-        let said = if TextSize::Small.width(&line) <= 176 { &line } else { "Nobody else may look" };
-        TextSize::Small.draw(c, 120, 177, said, t.ash, Align::Centre);
-        line.clear();
-        let _ = write!(line, "I am {name}");
-        let fits = |(size, inset): &(TextSize, i32)| size.width(&line) <= 240 - 2 * inset - 52;
-        let sizes = [(TextSize::Body, 46), (TextSize::Body, 20), (TextSize::Small, 20)];
-        let (size, inset, line) = match sizes.into_iter().find(fits) {
-            Some((size, inset)) => (size, inset, line.as_str()),
-            None => (TextSize::Body, 46, "It is me"),
-        };
-        plate(c, (inset, 202), (240 - 2 * inset, 32));
-        cap(c, (inset + 16, 208), Cap::Key(Key::A));
-        size.draw(c, inset + 44, 226, line, t.bone, Align::Left);
-    }
-
-    /// The mark and the name, as large as they fit beside each other; a long name below its mark.
-    fn who(&self, c: &mut Canvas<impl Target>, name: &str) {
-        let color = c.theme.seat(Some(self.seat));
-        let mut big = text(name);
-        big.make_ascii_uppercase();
-        let face = [42, 32, 26].map(StrokeFont).into_iter().find(|face| face.width(&big) <= 118);
-        if let Some(face) = face.filter(|_| StrokeFont::has(&big)) {
-            let left = 120 - (face.width(&big) + 52) / 2;
-            mark(c, self.seat, (left + 20, 130), 20, color);
-            face.draw(c, left + 52, 130 - face.0 / 2, &big, color, Align::Left);
-            return;
-        }
-        let wide = TextSize::Large.width(name);
-        if wide <= 124 {
-            let left = 120 - (wide + 48) / 2;
-            mark(c, self.seat, (left + 18, 130), 18, color);
-            return TextSize::Large.draw(c, left + 48, 141, name, c.theme.bone, Align::Left);
-        }
-        mark(c, self.seat, (120, 117), 12, color);
-        let fits = |size: &TextSize| size.width(name) <= 176;
-        let size = [TextSize::Large, TextSize::Body].into_iter().find(fits).unwrap_or(TextSize::Small);
-        let wide = size.width(name).min(176);
-        size.draw_cut(c, (120 - wide / 2, 157), name, 176, c.theme.bone);
     }
 
     fn value(&self, c: &mut Canvas<impl Target>, value: i16) {

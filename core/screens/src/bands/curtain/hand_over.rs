@@ -1,0 +1,76 @@
+//! The device goes to another seat: what for, to whom, and the keys.
+
+use core::fmt::Write;
+
+use heapless::String;
+use umpire_rules::table::Seat;
+
+use crate::bands::curtain::centred;
+use crate::key::Key;
+use crate::raster::canvas::{Canvas, Target};
+use crate::raster::key_cap::{Cap, cap};
+use crate::raster::parts::plate;
+use crate::raster::seat_mark::mark;
+use crate::raster::stroke_font::StrokeFont;
+use crate::raster::text::{Align, TextSize};
+use crate::strings::text;
+
+/// What for, to whom, and who may look.
+pub(super) fn hand_over(c: &mut Canvas<impl Target>, seat: Seat, (title, name): (&str, &str), (at, of): (u8, u8)) {
+    let t = c.theme;
+    plate(c, (28, 48), (184, 142));
+    centred(c, 71, title, 172);
+    TextSize::Small.draw(c, 120, 94, "Hand over to", t.ash, Align::Centre);
+    who(c, seat, name);
+    let mut line: String<48> = String::new();
+    // As long as the longest name.
+    let _ = match of - at {
+        _ if of <= 2 => write!(line, "Only {name} may look"),
+        1 => write!(line, "{of} of {of}, the last"),
+        to_go => write!(line, "{} of {of}, {} to go", at + 1, to_go - 1),
+    };
+    let said = if TextSize::Small.width(&line) <= 172 { &line } else { "Nobody else may look" };
+    TextSize::Small.draw(c, 120, 179, said, t.ash, Align::Centre);
+}
+
+/// A for whoever it is, Y for whoever wants to know more first.
+pub(super) fn hand_over_keys(c: &mut Canvas<impl Target>, name: &str, look: &str) {
+    let t = c.theme;
+    let mut line: String<48> = String::new();
+    let _ = write!(line, "I am {name}"); // as long as the longest name
+    let fits = |size: &TextSize| size.width(&line) <= 100;
+    let (size, line) = match [TextSize::Body, TextSize::Small].into_iter().find(fits) {
+        Some(size) => (size, line.as_str()),
+        None => (TextSize::Body, "It is me"),
+    };
+    for (x, wide, key, size, verb) in [(8, 146, Key::A, size, line), (158, 76, Key::Y, TextSize::Small, look)] {
+        plate(c, (x, 202), (wide, 32));
+        cap(c, (x + 8, 208), Cap::Key(key));
+        size.draw(c, x + 34, 226, verb, t.bone, Align::Left);
+    }
+}
+
+/// The mark and the name, as large as they fit beside each other; a long name below its mark.
+fn who(c: &mut Canvas<impl Target>, seat: Seat, name: &str) {
+    let color = c.theme.seat(Some(seat));
+    let mut big = text(name);
+    big.make_ascii_uppercase();
+    let face = [42, 32, 26].map(StrokeFont).into_iter().find(|face| face.width(&big) <= 118);
+    if let Some(face) = face.filter(|_| StrokeFont::has(&big)) {
+        let left = 120 - (face.width(&big) + 52) / 2;
+        mark(c, seat, (left + 20, 130), 20, color);
+        face.draw(c, left + 52, 130 - face.0 / 2, &big, color, Align::Left);
+        return;
+    }
+    let wide = TextSize::Large.width(name);
+    if wide <= 124 {
+        let left = 120 - (wide + 48) / 2;
+        mark(c, seat, (left + 18, 130), 18, color);
+        return TextSize::Large.draw(c, left + 48, 141, name, c.theme.bone, Align::Left);
+    }
+    mark(c, seat, (120, 117), 12, color);
+    let fits = |size: &TextSize| size.width(name) <= 176;
+    let size = [TextSize::Large, TextSize::Body].into_iter().find(fits).unwrap_or(TextSize::Small);
+    let wide = size.width(name).min(176);
+    size.draw_cut(c, (120 - wide / 2, 157), name, 176, c.theme.bone);
+}
