@@ -93,11 +93,9 @@ impl RollReasons<'_> {
         }
         let Some((row, (tick, ticked))) = self.fact(at).zip(self.ticks) else { return self.plain(Text::new()) };
         let (fact, on) = (&tick.facts[row], ticked >> row & 1 == 1);
-        // What it brings now, or would bring.
-        let brings = if on { fact.on } else { fact.on.or(fact.off) };
         let line =
             ReasonBand { before: LineStart::Fact { ticked: on, matters }, ..self.plain(builder.text(&fact.label)) };
-        self.brings(brings.filter(|_| matters).map(|modifier| modifier.amount), line)
+        self.brings(tick.brings(row, ticked).filter(|_| matters), line)
     }
 
     /// The fact of a line, as a row of the question's list.

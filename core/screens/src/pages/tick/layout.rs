@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Kind, Question, Roll, Tick, Ticks};
+use umpire_rules::table::{Amount, Kind, Question, Roll, Tick, Ticks};
 
 use crate::bands::{AnyBand, FootBand, LikelyBand, SumBand, TickBand, Verb, bounds};
 use crate::key::Key;
@@ -88,7 +88,7 @@ impl TickPage {
                 label: builder.text(&tick.label(row)),
                 sign: match tick.limit {
                     Some(_) => short(tick.facts[row].weight),
-                    None => short(tick.facts[row].sign()),
+                    None => short(tick.brings(row, self.ticked).map_or("", Amount::sign)),
                 },
                 ticked: self.ticked >> row & 1 == 1,
                 matters: tick.matters(row, self.ticked, roll),
