@@ -33,6 +33,9 @@ impl ScreenState {
             }
             return done.unwrap_or(Intent::Stay);
         }
+        if self.correcting.is_some() && self.warning.is_none() {
+            return self.on_key_correcting(event, game);
+        }
         if !event.down || self.warning.take().is_some() {
             return Intent::Stay;
         }
@@ -56,16 +59,18 @@ impl ScreenState {
         }
     }
 
+    /// What a key does while something is put right.
+    fn on_key_correcting(&mut self, event: KeyEvent, game: &dyn Session) -> Intent {
+        match self.correcting.as_mut().map(|correcting| correcting.on_key(event, &*game.scene())) {
+            Some(LookOutcome::Over) => self.correcting = None,
+            Some(LookOutcome::Do(intent)) => return intent,
+            _ => {}
+        }
+        Intent::Stay
+    }
+
     /// What a key does to a page that lies over the question; none where there is none.
     fn on_key_over(&mut self, key: Key, game: &dyn Session, question: Option<&Question>) -> Option<Intent> {
-        if let Some(correcting) = &mut self.correcting {
-            match correcting.on_key(key, &*game.scene()) {
-                LookOutcome::Over => self.correcting = None,
-                LookOutcome::Do(intent) => return Some(intent),
-                LookOutcome::On | LookOutcome::PutRight(_) => {}
-            }
-            return Some(Intent::Stay);
-        }
         if let Some(why) = &mut self.why {
             match why.on_key(key, &*game.scene(), question) {
                 WhyOutcome::On => {}
