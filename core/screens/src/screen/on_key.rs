@@ -1,6 +1,6 @@
 //! What a key means: it goes to the page that lies on top.
 
-use umpire_rules::table::{Happening, Kind, Question, Session, Show};
+use umpire_rules::table::{Asked, Happening, Kind, Question, Session, Show};
 
 use crate::intent::Intent;
 use crate::key::{Key, KeyEvent};
@@ -55,8 +55,17 @@ impl ScreenState {
         }
         match self.news {
             Some(at) => self.on_key_at_news(key, at, game),
-            None => self.open.on_key(key, question, &mut self.own_dice),
+            None => self.on_key_open(key, question, game),
         }
+    }
+
+    /// What a key does to the question itself; with whose dice one seat rolls does not concern the others.
+    fn on_key_open(&mut self, key: Key, question: Option<&Question>, game: &dyn Session) -> Intent {
+        let asked = question.map_or(Asked::Anyone, |question| question.heading.asked);
+        let mut own = self.own_dice.of(asked);
+        let intent = self.open.on_key(key, (question, &*game.scene()), &mut own);
+        self.own_dice.set(asked, own);
+        intent
     }
 
     /// What a key does while something is put right.
