@@ -43,11 +43,12 @@ impl HoldBand {
             }
             let (sign, ink) = if held { (t.field, t.field) } else { (color, t.bone) };
             let (x, word, align) = if first { (24, 42, Align::Left) } else { (216, 198, Align::Right) };
-            // In a low plate mark, word and key stand side by side.
+            // In a low plate mark, word and key stand side by side, with no letter to spare.
             let low = height < LOW;
             let middle = if low { (top + end) / 2 } else { top + 28 };
             mark(c, seat, (x, middle), 11, sign);
-            TextSize::Body.draw(c, word, middle + 7, if held { "holds" } else { "hold" }, ink, align);
+            let verb = if held && !low { "holds" } else { "hold" };
+            TextSize::Body.draw(c, word, middle + 7, verb, ink, align);
             let (x, y, size) = match (low, first) {
                 (true, true) => (96, middle, 21),
                 (true, false) => (147, middle, 21),
