@@ -15,7 +15,12 @@ pub fn left_out(game: &dyn Session, stack: &BandStack) -> Vec<String> {
         return Vec::new(); // the curtain says what is asked
     }
     let head = match head.deed {
-        Some(deed) => vec![Some(deed.by.1), deed.to.map(|to| to.1)],
+        // A remark gives way to long names, a number does not: no text may speak of a distance that is not there.
+        Some(deed) => {
+            let number = head.note.line(&*scene).contains(char::is_numeric);
+            let stays = number && !matches!(question.kind, Kind::Roll(_) | Kind::Tick(_));
+            vec![Some(deed.by.1), deed.to.map(|to| to.1), stays.then_some(head.note)]
+        }
         None => vec![Some(head.title), Some(head.note)],
     };
     let read: Vec<String> = words(stack).iter().map(|text| text.to_uppercase()).collect();
