@@ -57,18 +57,18 @@ appear:                     # Fighters II: Along its own board edge
     Fighters II is on the table
 react: none                 # No reaction
 ride: move                  # Move
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Fighters IV: A band more than its MOV, 160 mm
 react: evade-red-5          # Evade
     Skirmishers I: Evade (-1)
 answer: accept              # Accept
 roll: 4 9                   # Skirmishers I
     Skirmishers I: Guile 4 9, needs 8+: success
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Skirmishers I: Not closer to the enemy, 160 mm
 move:                       # Fighters IV: The rest of its move, 160 mm
 ride: board-blue-6          # Board Heavy
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
     Fighters IV is aboard
     Red: Red has the Turn
 omen-die: 11                # Omen
@@ -94,13 +94,13 @@ target: blue-2              # Fighters I
 react: retaliate-blue-2     # Retaliate
     Fighters I: Retaliate (-1)
 answer: accept              # Accept
-leaving: stay               # Stay inside
+leaving: stay               # Nothing: stays inside
 move:                       # Fighters I: Stay inside that terrain, 80 mm
 leaving: hazard-roll        # Hazard: roll Will
 roll: 4 19                  # Champion III
 omen: stands                # It stands
     Champion III: Will 4 19, needs 11+: success
-leaving: open               # No bad ground
+leaving: open               # Nothing else: goes on
 move:                       # Champion III: Then it attacks, 80 mm
 confirm: blue-2             # In 80 mm and in sight
 facts: inspired
@@ -155,7 +155,7 @@ answer: accept              # Accept
 roll: 10 13                 # Skirmishers I
 omen: stands                # It stands
     Skirmishers I: Fury 10 13, needs 12+: success
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Skirmishers I: Towards an enemy, 160 mm
     Red: Vengeance (+2)
     Red: Red has the Turn
@@ -170,9 +170,9 @@ roll: 16 9                  # Led Fighters
 omen: stands                # It stands
     Led Fighters: Guile 16 9, needs 13+: success
 wave: red-2 red-5
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion II: In any direction, 80 mm
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Skirmishers I: In any direction, 160 mm
     Red: Cannot act: passed
     Blue: Blue has the Turn
@@ -182,7 +182,7 @@ target: red-5               # Skirmishers I
     Fighters IV: Charge (-1)
 get-out:                    # Fighters IV: Touching the Heavy
     Fighters IV is on the table
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Fighters IV: Then it attacks, 80 mm
 confirm: red-5              # Touching it
 facts: inspired
@@ -223,7 +223,7 @@ act: feint                  # Feint
 who: blue-3                 # Fighters II
 target: red-3               # Champion III
     Fighters II: Feint (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Fighters II: Then it feints, 80 mm
 react: none                 # No reaction
 confirm: red-3              # Touching it
@@ -241,24 +241,24 @@ react: none-more            # Skip all
 facts:
 roll: 10 20                 # Skirmishers II
     Skirmishers II: Will 10 20, needs 10+: critical
-critical-will: nothing      # Nothing
+critical-will: nothing      # Move nobody
 act: maneuver               # Maneuver
 who: blue-2                 # Fighters I
     Fighters I: Maneuver (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Fighters I: Then it calls an ally, 80 mm
 react: none                 # No reaction
 roll: 12 16                 # Fighters I
     Fighters I: Guile 12 16, needs 13+: success
 ally: blue-1                # Champion
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion: Towards the one calling, 80 mm
 react: evade-red-6          # Evade
     Skirmishers II: Evade (-1)
 answer: accept              # Accept
 roll: 7 20                  # Skirmishers II
     Skirmishers II: Guile 7 20, needs 8+: success
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Skirmishers II: Not closer to the enemy, 160 mm
 move:                       # Champion: The rest of its move, 80 mm
     Red: Red has the Turn
@@ -270,7 +270,7 @@ who: red-2                  # Champion II
 target: blue-4              # Fighters III
     Champion II: Charge (-1)
 react: none                 # No reaction
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion II: Then it attacks, 80 mm
 edge: yes                   # Yes
     Champion II sends it off
@@ -296,12 +296,12 @@ who: red-1                  # Champion I
 leaving: hazard-roll        # Hazard: roll Will
 roll: 13 3                  # Champion I
     Champion I: Will 13 3, needs 11+: success
-leaving: open               # No bad ground
+leaving: open               # Nothing else: goes on
 move:                       # Champion I: A band more than its MOV, 160 mm
 act: sprint                 # Sprint
 who: red-4                  # Led Fighters
     Led Fighters: Sprint (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Led Fighters: A band more than its MOV, 160 mm
 edge: yes                   # Yes
     Led Fighters sends it off

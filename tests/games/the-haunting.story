@@ -55,7 +55,7 @@ act: sprint                 # Sprint
 who: blue-1                 # Champion I
     Champion I: Sprint (-1)
 react: none-more            # Skip all
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion I: A band more than its MOV, 160 mm
 act: stand                  # Stand and Fight
 who: blue-5                 # Skirmishers I
@@ -77,7 +77,7 @@ act: sprint                 # Sprint
 who: blue-2                 # Champion II
     Champion II: Sprint (-1)
 react: none                 # No reaction
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion II: A band more than its MOV, 160 mm
 act: stand                  # Stand and Fight
 who: blue-5                 # Skirmishers I
@@ -152,7 +152,7 @@ leaving: hazard-roll        # Hazard: roll Will
 roll: 18 2                  # Dregs II
 omen: stands                # It stands
     Dregs II: Will 18 2, needs 11+: success
-leaving: open               # No bad ground
+leaving: open               # Nothing else: goes on
 move:                       # Dregs II: A band more than its MOV, 240 mm
 react: none                 # No reaction
 act: stand                  # Stand and Fight
@@ -176,7 +176,7 @@ target: blue-7              # Ward I
 react: none-more            # Skip all
 leaving: rough-pay          # Rough: pay
     Red: Left the terrain (-1)
-leaving: open               # No bad ground
+leaving: open               # Nothing else: goes on
 move:                       # Heavy I: Then it attacks, 80 mm
 confirm: none               # No
 aim: blue-6                 # Skirmishers II
@@ -204,7 +204,7 @@ act: sprint                 # Sprint
 who: red-6                  # Heavy II
     Heavy II: Sprint (-1)
 react: none                 # No reaction
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Heavy II: A band more than its MOV, 160 mm
 react: none                 # No reaction
     Red: Cannot act: passed
@@ -223,7 +223,7 @@ omen: stands                # It stands
 act: sprint                 # Sprint
 who: blue-2                 # Champion II
     Champion II: Sprint (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion II: A band more than its MOV, 160 mm
 act: stand                  # Stand and Fight
 who: blue-3                 # Champion III
@@ -243,7 +243,7 @@ act: charge                 # Charge
 who: blue-2                 # Champion II
 target: red-6               # Heavy II
     Champion II: Charge (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion II: Then it attacks, 80 mm
 confirm: none               # No
 aim: red-4                  # Fighters II
@@ -267,7 +267,7 @@ act: charge                 # Charge
 who: blue-2                 # Champion II
 target: red-3               # Fighters I
     Champion II: Charge (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion II: Then it attacks, 80 mm
 confirm: none               # No
 aim: red-6                  # Heavy II
@@ -302,7 +302,7 @@ who: blue-3                 # Champion III
 target: red-4               # Fighters II
     Champion III: Feint (-1)
 react: none                 # No reaction
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion III: Then it feints, 80 mm
 confirm: none               # No
 aim: red-1                  # Dregs I
@@ -317,7 +317,7 @@ who: blue-6                 # Skirmishers II
 target: red-6               # Heavy II
     Skirmishers II: Charge (-1)
 react: none                 # No reaction
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Skirmishers II: Then it attacks, 160 mm
 confirm: red-6              # In 80 mm and in sight
 roll: 11 3                  # Skirmishers II
@@ -331,7 +331,7 @@ who: blue-2                 # Champion II
 target: red-3               # Fighters I
     Champion II: Charge (-1)
 react: none                 # No reaction
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion II: Then it attacks, 80 mm
 confirm: none               # No
 aim: red-6                  # Heavy II

@@ -8,271 +8,143 @@ rules: whole                # All the rules
 roles: roll                 # Roll it off
 roll-off: 1                 # Roll-off
     Red: Roll-off 1, needs 1+: success
-roll-off: 14                # Roll-off
-    Blue: Roll-off 14, needs 1+: success
+roll-off: 2                 # Roll-off
+    Blue: Roll-off 2, needs 1+: success
     Blue: Blue is Player A
 scenario-roll: pick         # Scenario
 scenario: hill              # King of the Hill
     King of the Hill
 told:
-density-roll: 11            # Density
-    Red: Density: to be picked 11, needs 1+: success
-density-pick: sparse        # Sparse
-theme-roll: 5               # Theme
-    Red: Theme: to be picked 5, needs 1+: success
-theme-pick: stronghold      # Stronghold
-hill: rough                 # Rough
-terrain: rough hazardous inspiring
+density-roll: 15            # Density
+    Red: Density: Dense 15, needs 1+: success
+theme-roll: 10              # Theme
+    Red: Theme: Heights 10, needs 1+: success
+hill: blocking              # Blocking
+terrain: rough
 put-hill:                   # in the middle of the board, 1 piece
-deployment-roll: 18         # Deployment
-    Blue: Deployment: Surrounded 18, needs 1+: success
-    Surrounded deployment
-zone:                       # Red is Prepared, and says where, 4 strips
-    Blue: Zone: own strips
-    Red: Zone: own strips
-ambush: blue-1 blue-2 blue-6
-    Champion I lies in ambush
+deployment-roll: pick       # Deployment
+deployment: delayed         # Delayed
+    Delayed deployment
+zone:                       # Red is Prepared, and says where, 80 mm
+    Blue: Zone: own edge
+    Red: Zone: own edge
+delayed: blue-1 blue-2 blue-3 blue-5
+    Champion I is delayed
+    Champion II is delayed
+    Led Fighters is delayed
+    Shooters II is delayed
+delayed: red-1 red-2 red-3
+    Champion is delayed
+    Fighters I is delayed
+    Fighters II is delayed
+ambush: blue-2 blue-5
     Champion II lies in ambush
-    Heavy lies in ambush
-cargo: red-5
+    Shooters II lies in ambush
+cargo: red-4 red-5
+    Fighters III is aboard
     Fighters IV is aboard
-deploy:                     # one strip, 80 mm off foes and hill, 4 points
-deploy:                     # half in each strip, 80 mm off foes and hill, 10 points
-deploy:                     # other strip, 80 mm off foes and hill, 3 points
-prepared: rough hazardous
-devious:
+deploy:                     # in 80 mm of your edge, 3 points
+deploy:                     # in 80 mm of your edge, 3 points
+deploy:                     # in 80 mm of your edge, 2 points
+prepared:
+devious: red-6
+shift:                      # Heavy: 80 mm off you, no Hazard, 160 mm
 
 ## Round 1
 
-bid: 5 1
-    Bids 5 to 1: Red wins
+bid: 3 3
+    Bids 3 to 3: a tie
+bid: 5 4
+    Bids 5 to 4: Red wins
 first: blue                 # Blue
     Blue: Blue has the Turn
-act: stand                  # Stand and Fight
-who: blue-5                 # Shooters II
-target: red-3               # Fighters II
-    Shooters II: Fight (-1)
-react: retaliate-red-3      # Retaliate
-    Fighters II: Retaliate (-1)
-answer: accept              # Accept
-leaving: open               # No bad ground
-move:                       # Fighters II: End closer, or stay, 80 mm
-confirm: none               # No
-aim: red-4                  # Fighters III
-facts: contact outnumbered
-roll: 2                     # Shooters II
-    Shooters II: Fury 2, needs 11+: failure
-in-reach: yes               # It is touching
-facts: outnumbered
-roll: 13                    # Fighters II
-    Fighters II: Fury 13, needs 9+: success
-roll: 6 7                   # Shooters II
-    Shooters II: Will 6 7, needs 11+: failure
-    Shooters II removed
-    Red: Red has the Turn
-act: sprint                 # Sprint
-who: red-2                  # Fighters I
-    Fighters I: Sprint (-1)
-ride: move                  # Move
-leaving: open               # No bad ground
-move:                       # Fighters I: A band more than its MOV, 160 mm
-react: none                 # No reaction
-ride: board-red-6           # Board Heavy
-leaving: open               # No bad ground
-    Fighters I is aboard
-act: sprint                 # Sprint
-who: red-4                  # Fighters III
-    Fighters III: Sprint (-1)
-leaving: open               # No bad ground
-move:                       # Fighters III: A band more than its MOV, 160 mm
-react: none-more            # Skip all
-act: spot-weakness          # Spot Weakness
-ally: red-4                 # Fighters III
-    Champion: Spot (-1)
-roll: 5 14                  # Champion
-    Champion: Guile 5 14, needs 10+: success
-aim: blue-4                 # Shooters I
-react: none                 # No reaction
-facts: friend
-roll: 11 12 1               # Fighters III
-    Fighters III: Fury 11 12 1, needs 9+: critical
-react: rally-blue-3         # Rally
-    Led Fighters: Rally (-1)
-answer: accept              # Accept
-roll: 8 8                   # Led Fighters
-    Led Fighters: Guile 8 8, needs 13+: failure
-roll: 18                    # Shooters I
-    Shooters I: Will 18, needs 11+: success
-push:                       # Shooters I: Away, not off the board, 80 mm
-act: maneuver               # Maneuver
-who: red-2                  # Fighters I
-    Fighters I: Maneuver (-1)
-get-out:                    # Fighters I: Touching the Heavy
-    Fighters I is on the table
-react: suppress-blue-4      # Suppress
-    Shooters I: Suppress (-1)
-answer: accept              # Accept
-facts: close
-roll: 3 16 3                # Shooters I
-    Shooters I: Fury 3 16 3, needs 11+: success
-roll: 17 8                  # Fighters I
-    Fighters I: Will 17 8, needs 8+: critical
-    Red: Fellowship (+1)
-critical-will: move         # Move it
-leaving: open               # No bad ground
-move:                       # Fighters I: In any direction, 80 mm
-roll: 20 11                 # Fighters I
-    Fighters I: Guile 20 11, needs 13+: success
-ally: red-6                 # Heavy
-leaving: open               # No bad ground
-move:                       # Heavy: Towards the one calling, 160 mm
-bad-ground: no              # Open ground
-    Blue: Blue has the Turn
-act: maneuver               # Maneuver
-who: blue-1                 # Champion I
-appear:                     # Champion I: All enemies beyond 80 mm
-    Champion I is on the table
-    Champion I: Maneuver (-1)
-react: none                 # No reaction
-leaving: hazard-roll        # Hazard: roll Will
-roll: 4 8                   # Champion I
-    Champion I: Will 4 8, needs 11+: failure
-    Champion I removed
-act: charge                 # Charge
-who: blue-4                 # Shooters I
-target: red-3               # Fighters II
-    Shooters I: Charge (-1)
-react: none                 # No reaction
-leaving: open               # No bad ground
-move:                       # Shooters I: Then it attacks, 80 mm
-confirm: red-3              # In 160 mm and in sight
-react: none                 # No reaction
-facts: close
-roll: 1 19                  # Shooters I
-    Shooters I: Fury 1 19, needs 11+: success
-react: none                 # No reaction
-roll: 3 6                   # Fighters II
-    Fighters II: Will 3 6, needs 8+: failure
-    Fighters II removed
-    Blue: Bloodlust (+2)
-act: maneuver               # Maneuver
-who: blue-2                 # Champion II
+act: push-to-the-brink      # Push to the Brink
+target: red-6               # Heavy
 appear:                     # Champion II: All enemies beyond 80 mm
     Champion II is on the table
-    Champion II: Maneuver (-1)
+    Champion II: Push (-1)
 react: none                 # No reaction
-leaving: hazard-pay         # Hazard: pay
-    Blue: Left the terrain (-2)
-leaving: open               # No bad ground
-move:                       # Champion II: Then it calls an ally, 80 mm
-roll: 20 20                 # Champion II
-    Champion II: Guile 20 20, needs 10+: critical
-ally: blue-4                # Shooters I
-leaving: stay               # Stay inside
-move:                       # Shooters I: Stay inside that terrain, 80 mm
-    Blue: Shooters I may act free
+roll: 17 3                  # Champion II
+    Champion II: Guile 17 3, needs 10+: success
+drive:                      # Heavy: Back, in sight, on board
+act: sprint                 # Sprint
+who: blue-5                 # Shooters II
+appear:                     # Shooters II: All enemies beyond 80 mm
+    Shooters II is on the table
+    Shooters II: Sprint (-1)
+react: none                 # No reaction
+move:                       # Shooters II: A band more than its MOV, 160 mm
+act: stand                  # Stand and Fight
+who: blue-6                 # Heavy
+target: red-6               # Heavy
+    Heavy: Fight (-1)
+react: none                 # No reaction
+facts:
+roll: 13 19                 # Heavy
+    Heavy: Fury 13 19, needs 7+: critical
+roll: 1                     # Heavy
+    Heavy: Will 1, needs 6+: failure
+    Heavy removed
+    Fighters III is on the table
+    Fighters IV is on the table
+    Blue: Bloodlust (+3)
+check-order: red-4          # Fighters III
+bail-out:                   # Fighters III: Where the Heavy stood
+roll: 1 5 4                 # Fighters III
+    Fighters III: Will 1 5 4, needs 8+: failure
+bail-out:                   # Fighters IV: Where the Heavy stood
+roll: 2 10 2                # Fighters IV
+    Fighters IV: Will 2 10 2, needs 8+: success
+    Red: Fellowship (+1)
+    Fighters III removed
+act: sprint                 # Sprint
+who: blue-4                 # Shooters I
+    Shooters I: Sprint (-1)
+move:                       # Shooters I: A band more than its MOV, 160 mm
+act: maneuver               # Maneuver
+who: blue-5                 # Shooters II
+    Shooters II: Maneuver (-1)
+move:                       # Shooters II: Then it calls an ally, 80 mm
+roll: 1 12                  # Shooters II
+    Shooters II: Guile 1 12, needs 11+: success
+ally: blue-2                # Champion II
+move:                       # Champion II: Towards the one calling, 80 mm
+act: push-to-the-brink      # Push to the Brink
+target: red-5               # Fighters IV
+    Champion II: Push (-1)
+roll: 1 18                  # Champion II
+    Champion II: Guile 1 18, needs 10+: success
+drive:                      # Fighters IV: Back, in sight, on board
+act: stand                  # Stand and Fight
+who: blue-4                 # Shooters I
+target: red-5               # Fighters IV
+    Shooters I: Fight (-1)
+react: none                 # No reaction
+facts: contact
+roll: 2 2                   # Shooters I
+    Shooters I: Fury 2 2, needs 11+: failure
+act: stand                  # Stand and Fight
+who: blue-6                 # Heavy
+target: red-5               # Fighters IV
+    Heavy: Fight (-1)
+react: none                 # No reaction
+facts:
+roll: 1 10                  # Heavy
+    Heavy: Fury 1 10, needs 7+: success
+roll: 6 1                   # Fighters IV
+    Fighters IV: Will 6 1, needs 8+: failure
+    Fighters IV removed
+    Blue: Bloodlust (+2)
+act: sprint                 # Sprint
+who: blue-2                 # Champion II
+    Champion II: Sprint (-1)
+move:                       # Champion II: A band more than its MOV, 160 mm
 act: maneuver               # Maneuver
 who: blue-6                 # Heavy
-appear:                     # Heavy: All enemies beyond 80 mm
-    Heavy is on the table
     Heavy: Maneuver (-1)
-react: none                 # No reaction
-move:                       # Heavy: Not to end on bad ground, 160 mm
-roll: 3 3                   # Heavy
-    Heavy: Guile 3 3, needs 13+: failure
-act: charge                 # Charge
-who: blue-4                 # Shooters I
-target: red-6               # Heavy
-    Shooters I: Charge (-1)
-react: none                 # No reaction
-leaving: open               # No bad ground
-move:                       # Shooters I: Then it attacks, 80 mm
-confirm: none               # No
-aim: red-1                  # Champion
-facts: close
-roll: 18 11                 # Shooters I
-    Shooters I: Fury 18 11, needs 11+: critical
-roll: 13 9                  # Champion
-    Champion: Will 13 9, needs 9+: critical
-    Red: Fellowship (+1)
-critical-will: foe          # Move the enemy
-reposition: moved           # It is on the board
-act: push-to-the-brink      # Push to the Brink
-target: red-6               # Heavy
-    Champion II: Push (-1)
-react: none                 # No reaction
-roll: 10 16                 # Champion II
-    Champion II: Guile 10 16, needs 10+: critical
-drive:                      # Heavy: Back, in sight, on board
-bad-ground: yes             # Rough or Hazard: lost
-    Heavy removed
-    Fighters IV is on the table
-bail-out:                   # Fighters IV: Where the Heavy stood
-react: none                 # No reaction
-roll: 7 4                   # Fighters IV
-    Fighters IV: Will 7 4, needs 8+: failure
-    Fighters IV removed
-act: sprint                 # Sprint
-who: blue-3                 # Led Fighters
-    Led Fighters: Sprint (-1)
-leaving: open               # No bad ground
-move:                       # Led Fighters: A band more than its MOV, 160 mm
-act: push-to-the-brink      # Push to the Brink
-target: red-4               # Fighters III
-    Champion II: Push (-1)
-roll: 19 18                 # Champion II
-    Champion II: Guile 19 18, needs 10+: critical
-drive:                      # Fighters III: Back, in sight, on board
-react: none                 # No reaction
-roll: 9 3 3                 # Fighters III
-    Fighters III: Will 9 3 3, needs 8+: success
-    Red: Fellowship (+1)
-push:                       # Fighters III: Away, not off the board, 80 mm
-    Blue: Cannot act: passed
-    Red: Red has the Turn
-act: maneuver               # Maneuver
-who: red-1                  # Champion
-    Champion: Maneuver (-1)
-leaving: open               # No bad ground
-move:                       # Champion: Then it calls an ally, 80 mm
-roll: 9 16                  # Champion
-    Champion: Guile 9 16, needs 10+: success
-ally: red-4                 # Fighters III
-leaving: open               # No bad ground
-move:                       # Fighters III: Towards the one calling, 80 mm
-act: sprint                 # Sprint
-who: red-2                  # Fighters I
-    Fighters I: Sprint (-1)
-leaving: open               # No bad ground
-move:                       # Fighters I: A band more than its MOV, 160 mm
-act: charge                 # Charge
-who: red-1                  # Champion
-target: blue-2              # Champion II
-    Champion: Charge (-1)
-leaving: open               # No bad ground
-move:                       # Champion: Then it attacks, 80 mm
-confirm: blue-2             # In 80 mm and in sight
-facts:
-roll: 20 14                 # Champion
-    Champion: Fury 20 14, needs 13+: critical
-roll: 10                    # Champion II
-    Champion II: Will 10, needs 11+: failure
-    Champion II removed
-act: sprint                 # Sprint
-who: red-4                  # Fighters III
-    Fighters III: Sprint (-1)
-leaving: open               # No bad ground
-move:                       # Fighters III: A band more than its MOV, 160 mm
-act: stand                  # Stand and Fight
-who: red-2                  # Fighters I
-target: blue-4              # Shooters I
-    Fighters I: Fight (-1)
-facts: friend outnumbered
-roll: 12 15                 # Fighters I
-    Fighters I: Fury 12 15, needs 9+: critical
-roll: 8                     # Shooters I
-    Shooters I: Will 8, needs 11+: failure
-    Shooters I removed
+move:                       # Heavy: Then it calls an ally, 160 mm
+roll: 8 5                   # Heavy
+    Heavy: Guile 8 5, needs 13+: failure
 
 ## Round 1 ends
 
@@ -280,119 +152,251 @@ roll: 8                     # Shooters I
 ## Round 2
 
     Red: Morale
-    Blue: Morale
-check-order: red-1          # Champion
-roll: 7 2                   # Champion
-    Champion: Will 7 2, needs 9+: failure
-check-order: red-4          # Fighters III
-roll: 15 12 10              # Fighters III
-    Fighters III: Will 15 12 10, needs 8+: critical
-roll: 9 4                   # Fighters I
-    Fighters I: Will 9 4, needs 8+: success
-roll: 2 12 3                # Led Fighters
-    Led Fighters: Will 2 12 3, needs 10+: success
-roll: 19 7                  # Heavy
-    Heavy: Will 19 7, needs 8+: success
-    Champion removed
-bid: 2 5
-    Bids 2 to 5: Blue wins
-first: blue                 # Blue
-    Blue: Blue has the Turn
-act: maneuver               # Maneuver
-who: blue-3                 # Led Fighters
-    Led Fighters: Maneuver (-1)
-leaving: open               # No bad ground
-move:                       # Led Fighters: Then it calls an ally, 80 mm
-roll: 6 17                  # Led Fighters
-    Led Fighters: Guile 6 17, needs 13+: success
-ally: none                  # Nobody
-    Blue: Cannot act: passed
+bid: 3 3
+    Bids 3 to 3: a tie
+bid: 2 3
+    Bids 2 to 3: Blue wins
+first: red                  # Red
     Red: Red has the Turn
-act: sprint                 # Sprint
-who: red-2                  # Fighters I
-    Fighters I: Sprint (-1)
-leaving: open               # No bad ground
-move:                       # Fighters I: A band more than its MOV, 160 mm
-act: charge                 # Charge
-who: red-4                  # Fighters III
-target: blue-6              # Heavy
-    Fighters III: Charge (-1)
-leaving: open               # No bad ground
-move:                       # Fighters III: Then it attacks, 80 mm
-confirm: none               # No
-aim: none                   # No target
-
-## Round 2 ends
-
+    Red: Cannot act: passed
+    Blue: Blue has the Turn
+act: pass                   # Pass
+end-round: pass             # Pass, end it
+    Blue: Passed
 
 ## Round 3
 
-bid: 3 1
-    Bids 3 to 1: Red wins
-first: blue                 # Blue
+bid: 0 0
+    Bids 0 to 0: a tie
+bid: 4 4
+    Bids 4 to 4: a tie
+bid: 0 3
+    Bids 0 to 3: Blue wins
+first: red                  # Red
+    Red: Red has the Turn
+act: reinforce              # Reinforce
+reinforce: red-1 red-3
+    Red: Reinforcements (-1)
+appear:                     # Champion: Touching your zone's edge
+    Champion is on the table
+appear:                     # Fighters II: Touching your zone's edge
+    Fighters II is on the table
+    Red: Cannot act: passed
     Blue: Blue has the Turn
-act: sprint                 # Sprint
-who: blue-3                 # Led Fighters
-    Led Fighters: Sprint (-1)
-leaving: open               # No bad ground
-move:                       # Led Fighters: A band more than its MOV, 160 mm
+act: charge                 # Charge
+who: blue-5                 # Shooters II
+target: red-1               # Champion
+    Shooters II: Charge (-1)
+move:                       # Shooters II: Then it attacks, 80 mm
+confirm: red-1              # In 160 mm and in sight
+facts: contact
+roll: 12                    # Shooters II
+    Shooters II: Fury 12, needs 11+: success
+roll: 6 20 4                # Champion
+    Champion: Will 6 20 4, needs 9+: success
+    Red: Fellowship (+1)
+push:                       # Champion: Away, not off the board, 80 mm
 act: sprint                 # Sprint
 who: blue-6                 # Heavy
     Heavy: Sprint (-1)
-move:                       # Heavy: Not to end on bad ground, 240 mm
+move:                       # Heavy: A band more than its MOV, 240 mm
+act: sprint                 # Sprint
+who: blue-2                 # Champion II
+    Champion II: Sprint (-1)
+move:                       # Champion II: A band more than its MOV, 160 mm
 act: stand                  # Stand and Fight
-who: blue-3                 # Led Fighters
-target: red-2               # Fighters I
-    Led Fighters: Fight (-1)
-react: none                 # No reaction
+who: blue-5                 # Shooters II
+target: red-1               # Champion
+    Shooters II: Fight (-1)
+facts: close
+roll: 19 4 9                # Shooters II
+    Shooters II: Fury 19 4 9, needs 11+: success
+roll: 7 17                  # Champion
+    Champion: Will 7 17, needs 9+: success
+    Red: Fellowship (+1)
+push:                       # Champion: Away, not off the board, 80 mm
+act: charge                 # Charge
+who: blue-2                 # Champion II
+target: red-3               # Fighters II
+    Champion II: Charge (-1)
+react: retaliate-red-3      # Retaliate
+    Fighters II: Retaliate (-1)
+move:                       # Fighters II: Meet the attacker midway, 80 mm
+move:                       # Champion II: Then it attacks, 80 mm
+confirm: red-3              # In 80 mm and in sight
 facts:
-roll: 19 2 14               # Led Fighters
-    Led Fighters: Fury 19 2 14, needs 9+: critical
-roll: 6                     # Fighters I
-    Fighters I: Will 6, needs 8+: failure
-    Fighters I removed
-    Blue: Bloodlust (+2)
+roll: 6 7                   # Champion II
+    Champion II: Fury 6 7, needs 13+: failure
+in-reach: no                # Out of reach
+    Blue: Cannot act: passed
+    Red: Red has the Turn
+act: stand                  # Stand and Fight
+who: red-1                  # Champion
+target: blue-5              # Shooters II
+    Champion: Fight (-1)
+facts:
+roll: 15 9 7                # Champion
+    Champion: Fury 15 9 7, needs 13+: success
+roll: 12 8                  # Shooters II
+    Shooters II: Will 12 8, needs 11+: success
+push:                       # Shooters II: Away, not off the board, 80 mm
+
+## Round 3 ends
+
+
+## Round 4
+
+bid: 1 2
+    Bids 1 to 2: Blue wins
+first: blue                 # Blue
+    Blue: Blue has the Turn
 act: charge                 # Charge
 who: blue-6                 # Heavy
-target: red-4               # Fighters III
+target: red-3               # Fighters II
     Heavy: Charge (-1)
 react: none-more            # Skip all
-move:                       # Heavy: Not to end on bad ground, 160 mm
-confirm: red-4              # In 80 mm and in sight
-roll: 11 6                  # Heavy
-    Heavy: Fury 11 6, needs 7+: success
-roll: 20 16 10              # Fighters III
-    Fighters III: Will 20 16 10, needs 8+: critical
-    Red: Fellowship (+1)
-critical-will: foe          # Move the enemy
-reposition: off-board       # It left the board
-    Heavy removed
+move:                       # Heavy: Then it attacks, 160 mm
+confirm: red-3              # In 80 mm and in sight
+facts:
+roll: 2                     # Heavy
+    Heavy: Fury 2, needs 7+: failure
 act: maneuver               # Maneuver
-who: blue-3                 # Led Fighters
-    Led Fighters: Maneuver (-1)
-leaving: open               # No bad ground
-move:                       # Led Fighters: Then it calls an ally, 80 mm
-roll: 10 10                 # Led Fighters
-    Led Fighters: Guile 10 10, needs 13+: failure
-act: feint                  # Feint
-who: blue-3                 # Led Fighters
-target: red-4               # Fighters III
-    Led Fighters: Feint (-1)
-leaving: open               # No bad ground
-move:                       # Led Fighters: Then it feints, 80 mm
-confirm: red-4              # Touching it
-roll: 9 19                  # Led Fighters
-    Led Fighters: Guile 9 19, needs 13+: success
-feint:                      # Fighters III: No Hazard, edge, contact, 160 mm
-act: stand                  # Stand and Fight
-who: blue-3                 # Led Fighters
-target: red-4               # Fighters III
-    Led Fighters: Fight (-1)
+who: blue-2                 # Champion II
+    Champion II: Maneuver (-1)
+move:                       # Champion II: Then it calls an ally, 80 mm
+roll: 6 10                  # Champion II
+    Champion II: Guile 6 10, needs 10+: success
+ally: blue-5                # Shooters II
+move:                       # Shooters II: Towards the one calling, 80 mm
+act: charge                 # Charge
+who: blue-5                 # Shooters II
+target: red-1               # Champion
+    Shooters II: Charge (-1)
+move:                       # Shooters II: Then it attacks, 80 mm
+confirm: none               # No
+aim: red-3                  # Fighters II
 react: none                 # No reaction
-roll: 15 14 16              # Led Fighters
-    Led Fighters: Fury 15 14 16, needs 9+: critical
-roll: 7                     # Fighters III
-    Fighters III: Will 7, needs 8+: failure
-    Fighters III removed
-    Blue: Bloodlust (+2)
-    The end: Blue (Blue: The other side is gone)
+facts: contact friend
+roll: 18 15                 # Shooters II
+    Shooters II: Fury 18 15, needs 11+: critical
+react: none                 # No reaction
+roll: 9                     # Fighters II
+    Fighters II: Will 9, needs 8+: success
+    Red: Fellowship (+1)
+push:                       # Fighters II: Away, not off the board, 80 mm
+act: push-to-the-brink      # Push to the Brink
+target: red-1               # Champion
+    Champion II: Push (-1)
+roll: 20 17                 # Champion II
+    Champion II: Guile 20 17, needs 10+: critical
+drive:                      # Champion: Back, in sight, on board
+roll: 2 19                  # Champion
+    Champion: Will 2 19, needs 9+: success
+push:                       # Champion: Away, not off the board, 80 mm
+act: maneuver               # Maneuver
+who: blue-6                 # Heavy
+    Heavy: Maneuver (-1)
+move:                       # Heavy: Then it calls an ally, 160 mm
+roll: 9 6                   # Heavy
+    Heavy: Guile 9 6, needs 13+: failure
+act: reinforce              # Reinforce
+reinforce:
+act: maneuver               # Maneuver
+who: blue-4                 # Shooters I
+    Shooters I: Maneuver (-1)
+move:                       # Shooters I: Then it calls an ally, 80 mm
+roll: 5 3                   # Shooters I
+    Shooters I: Guile 5 3, needs 11+: failure
+act: stand                  # Stand and Fight
+who: blue-5                 # Shooters II
+target: red-1               # Champion
+    Shooters II: Fight (-1)
+facts: contact friend
+roll: 2 14 2                # Shooters II
+    Shooters II: Fury 2 14 2, needs 11+: success
+roll: 18 17                 # Champion
+    Champion: Will 18 17, needs 9+: critical
+critical-will: foe          # Move the enemy
+reposition: moved           # It is on the board
+act: charge                 # Charge
+who: blue-6                 # Heavy
+target: red-3               # Fighters II
+    Heavy: Charge (-1)
+react: none                 # No reaction
+move:                       # Heavy: Then it attacks, 160 mm
+confirm: red-3              # In 80 mm and in sight
+react: none                 # No reaction
+facts:
+roll: 10                    # Heavy
+    Heavy: Fury 10, needs 7+: success
+react: none-more            # Skip all
+roll: 17 11                 # Fighters II
+    Fighters II: Will 17 11, needs 8+: critical
+critical-will: move         # Move this one
+move:                       # Fighters II: In any direction, 80 mm
+act: charge                 # Charge
+who: blue-2                 # Champion II
+target: red-1               # Champion
+    Champion II: Charge (-1)
+move:                       # Champion II: Then it attacks, 80 mm
+confirm: none               # No
+aim: red-3                  # Fighters II
+react: none-more            # Skip all
+facts:
+roll: 7 12                  # Champion II
+    Champion II: Fury 7 12, needs 13+: failure
+act: maneuver               # Maneuver
+who: blue-4                 # Shooters I
+    Shooters I: Maneuver (-1)
+move:                       # Shooters I: Then it calls an ally, 80 mm
+roll: 11 2                  # Shooters I
+    Shooters I: Guile 11 2, needs 11+: success
+ally: blue-5                # Shooters II
+move:                       # Shooters II: Towards the one calling, 80 mm
+    Blue: Cannot act: passed
+    Red: Red has the Turn
+act: charge                 # Charge
+who: red-1                  # Champion
+target: blue-6              # Heavy
+    Champion: Charge (-1)
+move:                       # Champion: Then it attacks, 80 mm
+confirm: none               # No
+aim: none                   # No target
+act: charge                 # Charge
+who: red-3                  # Fighters II
+target: blue-6              # Heavy
+    Fighters II: Charge (-1)
+move:                       # Fighters II: Then it attacks, 80 mm
+confirm: none               # No
+aim: blue-2                 # Champion II
+facts:
+roll: 20                    # Fighters II
+    Fighters II: Fury 20, needs 9+: success
+roll: 17 3                  # Champion II
+    Champion II: Will 17 3, needs 11+: success
+push:                       # Champion II: Away, not off the board, 80 mm
+act: sprint                 # Sprint
+who: red-1                  # Champion
+    Champion: Sprint (-1)
+move:                       # Champion: A band more than its MOV, 160 mm
+act: stand                  # Stand and Fight
+who: red-3                  # Fighters II
+target: blue-5              # Shooters II
+    Fighters II: Fight (-1)
+facts: friend
+roll: 8 10 6                # Fighters II
+    Fighters II: Fury 8 10 6, needs 9+: success
+roll: 8 14                  # Shooters II
+    Shooters II: Will 8 14, needs 11+: success
+push:                       # Shooters II: Away, not off the board, 80 mm
+act: reinforce              # Reinforce
+reinforce: red-2
+    Red: Reinforcements (-1)
+appear:                     # Fighters I: Touching your zone's edge
+    Fighters I is on the table
+
+## Round 4 ends
+
+on-hill: red-1
+on-hill: blue-2
+    The end: Blue (Blue: More points are left)

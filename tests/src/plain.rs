@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use umpire_rules::table::{Kind, PieceId, Question, Scene, Session, Words};
+use umpire_rules::table::{Kind, Layout, PieceId, Question, Scene, Session, Words};
 use umpire_screens::BandStack;
 
 use crate::words::words;
@@ -15,7 +15,12 @@ pub fn left_out(game: &dyn Session, stack: &BandStack) -> Vec<String> {
         return Vec::new(); // the curtain says what is asked
     }
     let head = match head.deed {
-        Some(deed) => vec![Some(deed.by.1), deed.to.map(|to| to.1)],
+        // A remark gives way to long names, a number does not: no text may speak of a distance that is not there.
+        Some(deed) => {
+            let number = head.note.line(&*scene).contains(char::is_numeric);
+            let stays = number && !matches!(question.kind, Kind::Roll(_) | Kind::Tick(_));
+            vec![Some(deed.by.1), deed.to.map(|to| to.1), stays.then_some(head.note)]
+        }
         None => vec![Some(head.title), Some(head.note)],
     };
     let read: Vec<String> = words(stack).iter().map(|text| text.to_uppercase()).collect();
@@ -24,7 +29,8 @@ pub fn left_out(game: &dyn Session, stack: &BandStack) -> Vec<String> {
 }
 
 /// Which words of the open question name a piece that could be of either side: both have one of that name, it is not
-/// theirs who are asked, and no mark of its side stands beside it, as in the two lines of a deed or at the row of a piece.
+/// theirs who are asked, and no mark of its side stands beside it, as in the two lines of a deed, at the row of a piece, or
+/// before each name over dice.
 pub fn doubtful(game: &dyn Session) -> Vec<String> {
     let (Some(question), scene) = (game.question(), game.scene()) else { return Vec::new() };
     let twins = twins(&*scene);
@@ -54,7 +60,14 @@ fn twins(scene: &dyn Scene) -> Vec<PieceId> {
 /// All words of a question that stand without a mark, each with the piece of its row.
 fn texts(question: &Question) -> Vec<(Words, Option<PieceId>)> {
     let head = &question.heading;
-    let mut texts = if head.deed.is_none() { vec![(head.title, None), (head.note, None)] } else { Vec::new() };
+    let dice = match &question.kind {
+        Kind::Roll(_) => true,
+        Kind::Tick(tick) => tick.check.is_some(),
+        Kind::Choose(choose) => matches!(choose.layout, Layout::Dice(_)),
+        _ => false,
+    };
+    let marked = |words: Words| (words, words.piece().filter(|_| dice));
+    let mut texts = if head.deed.is_none() { vec![marked(head.title), marked(head.note)] } else { Vec::new() };
     match &question.kind {
         Kind::Choose(choose) => texts.extend(choose.options.iter().map(|option| (option.label, option.key.piece))),
         Kind::Tick(tick) => texts.extend(tick.facts.iter().map(|fact| (fact.label, fact.key.piece))),

@@ -40,6 +40,20 @@ pub fn cuts(stack: &BandStack, bands: impl IntoIterator<Item = usize>) -> Vec<St
     bands.into_iter().flat_map(|band| words_in(stack, band).windows(2).filter_map(cut).collect::<Vec<_>>()).collect()
 }
 
+/// Which texts of these bands count one thing as several: `1 points`.
+pub fn plural_ones(stack: &BandStack, bands: impl IntoIterator<Item = usize>) -> Vec<String> {
+    let one = |text: &String| {
+        let mut before = "";
+        text.split(' ').any(|word| {
+            let plural = word.trim_end_matches(|letter: char| !letter.is_alphanumeric());
+            let wrong = before == "1" && plural.ends_with('s') && !plural.ends_with("ss");
+            before = word;
+            wrong
+        })
+    };
+    bands.into_iter().flat_map(|band| words_in(stack, band)).map(|(_, text)| text).filter(one).collect()
+}
+
 /// The words of a band, and where they stand.
 fn words_in(stack: &BandStack, band: usize) -> Vec<(Rectangle, String)> {
     let mut pixels = vec![0; stack.rows(band).len() * STRIDE];

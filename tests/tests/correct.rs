@@ -8,10 +8,20 @@ use umpire_screens::{Key, KeyEvent};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::correctable;
 
-/// Presses keys by thumb; what the last of them came to.
+/// Presses keys one by one, and lets go of each before the next; what the last of them came to.
 fn press(device: &mut Device, game: &mut StillMatch, keys: &str) -> Outcome {
     let keys = keys.split_whitespace().map(|key| Key::from_id(key).expect("a key"));
-    keys.fold(Outcome::Stayed, |_, key| device.on_key(KeyEvent::down(key), game, &mut |_| {}))
+    keys.fold(Outcome::Stayed, |_, key| {
+        let outcome = device.on_key(KeyEvent::down(key), game, &mut |_| {});
+        device.on_key(KeyEvent::up(key), game, &mut |_| {});
+        outcome
+    })
+}
+
+/// Red holds the pad, and Blue presses A.
+fn agree(device: &mut Device, game: &mut StillMatch) -> Outcome {
+    device.on_key(KeyEvent::down(Key::Left), game, &mut |_| {});
+    device.on_key(KeyEvent::down(Key::A), game, &mut |_| {})
 }
 
 fn at_the_table(game: &StillMatch) -> Device {
@@ -42,11 +52,24 @@ fn what_all_agree_to_is_put_right() {
     let mut game = correctable();
     let (mut device, lines) = (at_the_table(&game), game.tape().answer_count());
     assert_eq!(press(&mut device, &mut game, BLUE), Outcome::Stayed);
-    assert_eq!(press(&mut device, &mut game, "up up a a"), Outcome::Stayed, "red agrees");
-    assert!(device.view.asks_consent() && game.tape().answer_count() == lines, "blue is asked");
-    assert_eq!(press(&mut device, &mut game, "a"), Outcome::Said);
+    assert_eq!(press(&mut device, &mut game, "up up a"), Outcome::Stayed, "both are asked");
+    assert!(device.view.asks_consent() && game.tape().answer_count() == lines);
+    assert_eq!(agree(&mut device, &mut game), Outcome::Said);
     assert!(!device.view.asks_consent() && !device.view.is_looking(), "the question is on the screen again");
     assert_eq!(corrected(&mut game), Some(SEVEN));
+}
+
+/// As for dice that are taken back: whatever one thumb presses, one key after the other, it is never two.
+#[test]
+fn one_thumb_cannot_agree_for_two() {
+    let mut game = correctable();
+    let (mut device, lines) = (at_the_table(&game), game.tape().answer_count());
+    press(&mut device, &mut game, &format!("{BLUE} up up a"));
+    for keys in ["a", "a a a a", "left a right a up down a", "x y x a"] {
+        assert_eq!(press(&mut device, &mut game, keys), Outcome::Stayed, "{keys}");
+        assert!(device.view.asks_consent() && game.tape().answer_count() == lines, "{keys}");
+    }
+    assert_eq!(agree(&mut device, &mut game), Outcome::Said);
 }
 
 #[test]
@@ -61,11 +84,11 @@ fn six_seats_agree_one_after_the_other() {
 fn b_steps_back_from_everywhere_and_nothing_is_changed() {
     let mut game = correctable();
     let (mut device, lines) = (at_the_table(&game), game.tape().answer_count());
-    press(&mut device, &mut game, &format!("{BLUE} up up a a"));
+    press(&mut device, &mut game, &format!("{BLUE} up up a"));
     assert!(device.view.asks_consent());
     press(&mut device, &mut game, "b");
     assert!(!device.view.asks_consent(), "to the value");
-    assert_eq!(press(&mut device, &mut game, "a a"), Outcome::Stayed, "both are asked anew");
+    assert_eq!(press(&mut device, &mut game, "a"), Outcome::Stayed, "both are asked anew");
     press(&mut device, &mut game, "b b b");
     assert!(device.view.is_looking(), "to the look");
     press(&mut device, &mut game, "b");
@@ -85,7 +108,8 @@ fn a_value_keeps_to_its_range() {
     let mut game = correctable();
     let mut device = at_the_table(&game);
     let ups = "up ".repeat(20);
-    assert_eq!(press(&mut device, &mut game, &format!("{BLUE} {ups} a a a")), Outcome::Said);
+    press(&mut device, &mut game, &format!("{BLUE} {ups} a"));
+    assert_eq!(agree(&mut device, &mut game), Outcome::Said);
     assert_eq!(corrected(&mut game), Some(Correction { value: 10, ..SEVEN }));
 }
 
@@ -102,7 +126,7 @@ fn the_cable_agrees_to_nothing() {
         assert!(out.contains("thumbs answer that"), "{out}");
         assert!(device.view.asks_consent() && game.tape().answer_count() == lines);
     }
-    assert_eq!(press(&mut device, &mut game, "a a"), Outcome::Said);
+    assert_eq!(agree(&mut device, &mut game), Outcome::Said);
 }
 
 /// Nothing can be put right where somebody looks back, nor when the game is over.

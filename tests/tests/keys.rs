@@ -1,8 +1,10 @@
 //! What each key says to each kind of question.
 
-use umpire_rules::table::{Answer, Source, Thrown};
+use umpire_rules::table::{Answer, Asked, Seat, Source, Thrown};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
+use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{Shot, gallery, press};
+use umpire_tests::words::words;
 
 /// Presses these keys on a screen of the gallery; what the last of them comes to.
 fn act(name: &str, keys: &str) -> Intent {
@@ -152,6 +154,47 @@ fn own_dice_are_remembered_until_the_device_rolls_again() {
     press(&mut view, &game, "x");
     view.sync(&game, 0);
     assert_eq!(view.on_key(KeyEvent::down(Key::A), &game), Intent::Roll);
+}
+
+/// What one seat rolls with is nothing to the other.
+#[test]
+fn own_dice_are_each_seats_own_choice() {
+    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "roll-one").expect("a screen");
+    let mut asked = game.question().expect("a roll").clone();
+    asked.heading.asked = Asked::Seat(Seat::BLUE);
+    let blue = StillMatch::puts(asked);
+    press(&mut view, &game, "x a");
+    view.sync(&blue, 0);
+    assert_eq!(view.on_key(KeyEvent::down(Key::A), &blue), Intent::Roll, "Blue's first roll is the device's");
+    view.sync(&game, 0);
+    assert_eq!(view.on_key(KeyEvent::down(Key::A), &game), faces(&[10]), "Red goes on with their own");
+    view.use_own_dice(true);
+    view.sync(&blue, 0);
+    assert_eq!(view.on_key(KeyEvent::down(Key::A), &blue), faces(&[10]), "where the device cannot throw, all do");
+}
+
+/// The page of own dice says what the page before the roll says: who, what is needed, what is at stake, the odds.
+#[test]
+fn own_dice_are_entered_on_the_page_of_their_roll() {
+    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "deed-roll").expect("a screen");
+    let before = words(&view.layout(&game));
+    press(&mut view, &game, "x");
+    let entry = words(&view.layout(&game));
+    for said in ["Fighters II charges", "Champion", "Fury", "9+", "84%", "1 hit: they roll Will"] {
+        assert!(before.iter().any(|text| text == said), "{said}: {before:?}");
+        assert!(entry.iter().any(|text| text == said), "{said}: {entry:?}");
+    }
+}
+
+/// Facts name both ways to roll; who enters their own is asked for the device's on the next page.
+#[test]
+fn facts_name_own_dice_in_the_foot() {
+    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "tick-two").expect("a screen");
+    let foot = words(&view.layout(&game));
+    assert!(["Tick", "Roll", "Own"].iter().all(|verb| foot.iter().any(|text| text == verb)), "{foot:?}");
+    view.use_own_dice(true);
+    let foot = words(&view.layout(&game));
+    assert!(["Tick", "Enter"].iter().all(|verb| foot.iter().any(|text| text == verb)), "{foot:?}");
 }
 
 #[test]

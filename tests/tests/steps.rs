@@ -100,7 +100,7 @@ fn dice_of_the_device_are_taken_back_only_if_both_agree() {
         assert_eq!(desk.press(Key::B), Outcome::Asked);
         let told: Vec<String> = faces.iter().map(u8::to_string).collect();
         let dice = format!("Fury {}", told.join(" "));
-        assert!(desk.sees(&dice) && desk.sees("1 step: same faces again"), "{dice}: {:?}", desk.reads());
+        assert!(desk.sees(&dice) && desk.sees("Rolled again: same faces"), "{dice}: {:?}", desk.reads());
         assert_eq!(desk.game.tape().answer_count(), lines + 1, "nothing is taken back yet");
         desk.presses("up x y left a a a left a x");
         assert!(desk.device.view.asks_consent() && desk.game.tape().answer_count() == lines + 1, "by no one thumb");
@@ -165,7 +165,7 @@ fn a_whole_action_is_taken_back_at_once_and_its_dice_only_with_both() {
         desk.rolls();
         desk.presses("a");
         desk.presses("y x x x down a");
-        assert!(desk.device.view.asks_consent() && desk.sees("6 steps:"), "{:?}", desk.reads());
+        assert!(desk.device.view.asks_consent() && desk.sees("6 steps."), "{:?}", desk.reads());
         desk.agree();
         assert_eq!(desk.asks(), "act");
     });

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use umpire_outside::WarHost;
-use umpire_rules::table::{Answer, Roster, Session, Sides, Source, Tape};
+use umpire_rules::table::{Answer, Kind, Roster, Session, Sides, Source, Tape};
 use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState};
 use umpire_tests::plain::{doubtful, left_out};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::{random_legal, sides};
-use umpire_tests::words::{cuts, faults};
+use umpire_tests::words::{cuts, faults, plural_ones};
 use umpire_tests::{fray, play};
 
 #[test]
@@ -37,9 +37,6 @@ fn every_word_of_a_game_from_outside_has_its_room() {
     assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
 }
 
-/// Questions of dice, whose page names the target beside its pool.
-const DICE: [&str; 3] = ["facts", "roll", "omen"];
-
 /// Whatever warbands play, nothing of a question is cut or left out for want of room, and no name in it could be of
 /// either side. There is one size of text.
 #[test]
@@ -61,6 +58,9 @@ fn read_through(game: &mut dyn Session, rng: &mut Lcg, wrong: &mut BTreeSet<Stri
     for _ in 0..400 {
         let Some(question) = game.question() else { break };
         let (id, answer) = (question.heading.id, any_answer(&question, rng));
+        let rolls = matches!(question.kind, Kind::Roll(_));
+        let dice = rolls || matches!(&question.kind, Kind::Tick(tick) if tick.check.is_some());
+        let extras = matches!(&question.kind, Kind::Roll(roll) if !roll.extras.is_empty());
         drop(question);
         let (mut view, mut tracker) = (ScreenState::new(), DamageTracker::new());
         view.sync(game, 0);
@@ -72,17 +72,34 @@ fn read_through(game: &mut dyn Session, rng: &mut Lcg, wrong: &mut BTreeSet<Stri
                 break;
             }
         }
-        if !DICE.contains(&id) {
-            wrong.extend(doubtful(game).into_iter().map(|text| format!("{id}: whose is {text:?}?")));
-            wrong.extend(
-                left_out(game, &view.layout(game)).into_iter().map(|text| format!("{id}: no room for {text:?}")),
-            );
-            for _ in 0..6 {
-                let stack = view.layout(game);
-                let bands: Vec<usize> = stack.dirty_bands(&mut tracker).iter().map(|dirty| dirty.band).collect();
-                wrong.extend(cuts(&stack, bands).into_iter().map(|cut| format!("{id}: {cut}")));
-                view.on_key(KeyEvent::down(Key::Down), game);
+        wrong.extend(doubtful(game).into_iter().map(|text| format!("{id}: whose is {text:?}?")));
+        let left = |view: &ScreenState| {
+            let left = left_out(game, &view.layout(game));
+            left.into_iter().map(|text| format!("{id}: no room for {text:?}")).collect::<Vec<_>>()
+        };
+        let read = |view: &ScreenState, tracker: &mut DamageTracker, wrong: &mut BTreeSet<String>| {
+            let stack = view.layout(game);
+            let bands: Vec<usize> = stack.dirty_bands(tracker).iter().map(|dirty| dirty.band).collect();
+            wrong.extend(cuts(&stack, bands.clone()).into_iter().map(|cut| format!("{id}: {cut}")));
+            wrong.extend(plural_ones(&stack, bands).into_iter().map(|text| format!("{id}: {text:?} is one")));
+        };
+        wrong.extend(left(&view));
+        for _ in 0..6 {
+            read(&view, &mut tracker, wrong);
+            // Below two things to do before a roll these are done.
+            if extras {
+                break;
             }
+            view.on_key(KeyEvent::down(Key::Down), game);
+        }
+        // However far the list of a roll is scrolled, and with dice of their own.
+        if dice {
+            wrong.extend(left(&view));
+        }
+        if rolls {
+            view.on_key(KeyEvent::down(Key::X), game);
+            read(&view, &mut tracker, wrong);
+            wrong.extend(left(&view));
         }
         if game.say(&answer, Source::Thumb).is_err() {
             break;
@@ -118,8 +135,9 @@ fn look_at(
         let asked = game.question().map_or("over", |question| question.heading.id);
         let bands: Vec<usize> = stack.dirty_bands(tracker).iter().map(|dirty| dirty.band).collect();
         wrong.extend(faults(&stack, bands.clone()).into_iter().map(|fault| format!("{asked}: {fault}")));
-        // A line of the log may be cut, and so may the second of two names beside dice.
-        if !log && !DICE.contains(&asked) {
+        wrong.extend(plural_ones(&stack, bands.clone()).into_iter().map(|text| format!("{asked}: {text:?} is one")));
+        // A line of the log may be cut.
+        if !log {
             wrong.extend(cuts(&stack, bands).into_iter().map(|cut| format!("{asked}: {cut}")));
         }
     };

@@ -47,7 +47,7 @@ fn seats(count: u8, names: &[&'static str]) -> StillMatch {
 
 pub(super) fn corrections() -> Vec<Shot> {
     let long = seats(2, &["Bartholomew", "Al"]);
-    let mut day = shot("put-right-day", correctable(), "y a down down down down a up up a a");
+    let mut day = shot("put-right-day", correctable(), "y a down down down down a up up a left+");
     day.view.set_theme(&DAY);
     let blue = "y a down down down down a up up";
     vec![
@@ -57,15 +57,15 @@ pub(super) fn corrections() -> Vec<Shot> {
         shot("put-right-value", correctable(), "y a down down down down a"),
         shot("put-right-changed", correctable(), blue),
         shot("put-right-asked", correctable(), &format!("{blue} a")),
-        shot("put-right-agreed", correctable(), &format!("{blue} a a")),
+        shot("put-right-agreed", correctable(), &format!("{blue} a left+")),
         day,
         shot("put-right-flag", correctable(), "y a down a up a"),
         shot("put-right-many", correctable(), "y a down down down a right right up"),
         shot("put-right-side", correctable(), "y x x x down down down down down"),
         shot("put-right-card", correctable(), "y x x x down down down down down a"),
         shot("put-right-piece", correctable(), "y x x x down down down down down a a down"),
-        shot("put-right-word", correctable(), "y x x x down down down down down a a down a up up up a a"),
-        shot("put-right-long", correctable(), "y x x x down down a a a down a a"),
+        shot("put-right-word", correctable(), "y x x x down down down down down a a down a up up up a left+"),
+        shot("put-right-long", correctable(), "y x x x down down a a a down a left+"),
         shot("put-right-one", seats(1, &[]), "y a a up a"),
         shot("put-right-names", long, &format!("{blue} a")),
         shot("put-right-three", seats(3, &["Ann", "Bob", "Cleo"]), &format!("{blue} a a")),

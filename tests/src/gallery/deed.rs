@@ -85,9 +85,9 @@ fn two_lines() -> Vec<Shot> {
     let rows = [
         Opt::new("none", "No reaction"),
         answer("intimidate", 5, "Intimidate", icons::HEAVY).gist("if within 80 mm, seen"),
-        answer("suppress", 3, "Suppress", icons::SHOOTERS).gist("if in 160 mm, sees both"),
+        answer("suppress", 3, "Suppress", icons::SHOOTERS).gist("sees ally, foe in 160"),
         answer("rally", 0, "Rally", icons::CHAMPION).gist("if it sees them"),
-        answer("suppress", 4, "Suppress", icons::SHOOTERS).gist("if in 160 mm, sees both"),
+        answer("suppress", 4, "Suppress", icons::SHOOTERS).gist("sees ally, foe in 160"),
     ];
     let skip = Opt::new("none-more", "Skip all");
     let named = [rows[0], answer("retaliate", 2, "Retaliate", icons::FIGHTERS).gist("strike back together"), rows[1]];

@@ -1,12 +1,15 @@
 //! What a roll is about, over the reasons for it: what it must come to, what is rolled for, and the dice.
 
+use core::cmp::Ordering;
+
 use umpire_rules::dice::{Need, Score};
-use umpire_rules::table::{Icon, Roll};
+use umpire_rules::table::{Icon, Roll, Seat};
 
 use crate::bands::{Zone, figure, is_small};
 use crate::raster::canvas::{Canvas, Target};
-use crate::raster::die::DieLook;
+use crate::raster::die::{DieLook, die};
 use crate::raster::icon;
+use crate::raster::parts::notch;
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, TextSize};
 use crate::raster::token::{Spread, token};
@@ -27,10 +30,37 @@ pub(crate) struct AimBand {
     pool: Short,
     /// What is added to the dice, with its sign.
     plus: Short,
+    /// The dice as far as players enter them; none before they are thrown.
+    entered: Option<EnteredFaces>,
+}
+
+/// A few dice of the players' own: their faces, and the one being entered; those before it are.
+#[derive(Clone, Copy, Hash)]
+pub(crate) struct EnteredFaces {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) faces: [u8; EnteredFaces::MOST],
+    pub(crate) at: u8,
+}
+
+impl EnteredFaces {
+    /// The most that have room beside the need.
+    pub(crate) const MOST: usize = 4;
+
+    /// How a die looks.
+    fn look(&self, die: u8) -> DieLook {
+        let face = self.faces.get(usize::from(die)).copied().unwrap_or(0);
+        match die.cmp(&self.at) {
+            Ordering::Less => DieLook::Hit(face),
+            Ordering::Equal => DieLook::Asked(face, self.seat),
+            Ordering::Greater => DieLook::Ghost,
+        }
+    }
 }
 
 /// From here on to the right stand name and dice; the need stands left of it.
 const COLUMN: i32 = 112;
+/// Rows of a sign above or below a die.
+const SIGN: i32 = 9;
 /// The most dice that are drawn one by one.
 const DRAWN: u8 = 20;
 
@@ -52,7 +82,13 @@ impl AimBand {
             ghosts: if is_small(roll) { roll.most.saturating_sub(roll.pool.count) } else { 0 },
             pool: short(roll.pool),
             plus,
+            entered: None,
         }
+    }
+
+    /// While players enter what they threw.
+    pub(crate) fn entering(self, entered: EnteredFaces) -> Self {
+        AimBand { ghosts: 0, entered: Some(entered), ..self }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
@@ -64,11 +100,29 @@ impl AimBand {
         face.draw(c, 6, top + 1 + (room - face.0) / 2, &need, t.bone, Align::Left);
         let plus = if self.plus.is_empty() { 0 } else { StrokeFont(30).width(&self.plus) + 10 };
         let room = height - 24;
+        if let Some(entered) = self.entered {
+            return self.entry(c, (top + 23, room), entered);
+        }
         let most = if self.sides == 6 { room - 3 } else { room };
         let end = self.dice(c, (COLUMN, top + 23), (236 - COLUMN - plus, room), most.min(48));
         // In its place beside two dice, further right beside more.
         let x = (end + 10).max(190).min(236 - plus + 10);
         StrokeFont(30).draw(c, x, top + 23 + (room - 30) / 2, &self.plus, t.bone, Align::Left);
+    }
+
+    /// Dice side by side, with signs above and below the one that can be turned.
+    fn entry(&self, c: &mut Canvas<impl Target>, (top, height): Zone, entered: EnteredFaces) {
+        let pitch = ((236 - COLUMN) / i32::from(self.count).max(1)).min(62);
+        let r = ((height - 2 * SIGN) / 2).min(pitch / 2 - 2);
+        let y = top + height / 2;
+        for at in 0..self.count {
+            let x = COLUMN + pitch / 2 + i32::from(at) * pitch;
+            die(c, self.sides, (x, y), r, entered.look(at));
+            if at == entered.at {
+                notch(c, x, y - r - 2, false, c.theme.bone);
+                notch(c, x, y + r + 3, true, c.theme.bone);
+            }
+        }
     }
 
     /// Nothing to need: the dice are the biggest thing, in the need's place or across the panel.

@@ -79,9 +79,11 @@ impl DeedBand {
                 (false, true) => Right::Note,
                 (false, false) => Right::Nothing,
             };
+            let noted_above = matches!(above, Right::Note);
             let below = match framed > 0 && !chip_above && self.beside_target(framed) {
                 _ if moment > 0 => Right::Moment,
                 true => Right::Chip,
+                false if noted > 0 && !noted_above && self.to.is_some() && self.beside_target(noted) => Right::Note,
                 false => Right::Nothing,
             };
             (above, below)

@@ -16,11 +16,11 @@ use crate::strings::{Text, letters};
 #[derive(Hash)]
 pub(crate) enum FootBand {
     /// Key caps with a verb each, left to right.
-    Keys(Vec<Verb, 3>),
+    Keys(Vec<Verb, MOST>),
     /// A sentence.
     Say(Text),
     /// The same of a page that explains something, and where the book does: at the right.
-    Help(Vec<Verb, 3>, &'static str),
+    Help(Vec<Verb, MOST>, &'static str),
 }
 
 /// What one key does.
@@ -32,13 +32,15 @@ pub(crate) struct Verb {
     text: String<20, u8>,
 }
 
+/// The most keys a foot names: four only where all verbs are short.
+const MOST: usize = 4;
 /// From a cap to its verb.
 const CAP: i32 = 22;
 /// From a seat's mark to the verb behind it.
 const MARK: i32 = 17;
 /// All the room there is, the least between two keys, and the picture of a book.
 const WIDE: i32 = 230;
-const GAP: i32 = 8;
+const GAP: i32 = 7;
 const BOOK: i32 = 18;
 
 impl Verb {
@@ -95,12 +97,12 @@ fn page_width(page: &str) -> i32 {
 }
 
 /// As many keys as have room.
-fn fitting(verbs: impl IntoIterator<Item = Verb>, room: i32) -> Vec<Verb, 3> {
+fn fitting(verbs: impl IntoIterator<Item = Verb>, room: i32) -> Vec<Verb, MOST> {
     let mut foot = Vec::new();
     let mut wide = 0;
     for verb in verbs {
         wide += verb.width() + if wide > 0 { GAP } else { 0 };
-        // A fourth key has no room either.
+        // A fifth key has no room either.
         if wide > room || foot.push(verb).is_err() {
             break;
         }

@@ -15,6 +15,9 @@ pub(crate) struct HoldBand {
     pub(crate) held: [bool; 2],
 }
 
+/// Plates of fewer rows have one line.
+const LOW: i32 = 80;
+
 impl HoldBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
@@ -40,14 +43,25 @@ impl HoldBand {
             }
             let (sign, ink) = if held { (t.field, t.field) } else { (color, t.bone) };
             let (x, word, align) = if first { (24, 42, Align::Left) } else { (216, 198, Align::Right) };
-            mark(c, seat, (x, top + 28), 11, sign);
-            TextSize::Body.draw(c, word, top + 35, if held { "holds" } else { "hold" }, ink, align);
+            // In a low plate mark, word and key stand side by side, with no letter to spare.
+            let low = height < LOW;
+            let middle = if low { (top + end) / 2 } else { top + 28 };
+            mark(c, seat, (x, middle), 11, sign);
+            let verb = if held && !low { "holds" } else { "hold" };
+            TextSize::Body.draw(c, word, middle + 7, verb, ink, align);
+            let (x, y, size) = match (low, first) {
+                (true, true) => (96, middle, 21),
+                (true, false) => (147, middle, 21),
+                (false, true) => (53, top + 65, 30),
+                (false, false) => (187, top + 65, 28),
+            };
             if first {
                 // The pad: never a filled triangle, that is red's mark.
-                c.rect(38, top + 60, 30, 10, sign);
-                c.rect(48, top + 50, 10, 30, sign);
+                let (long, thick) = (size / 2, size / 6);
+                c.rect(x - long, y - thick, 2 * long, 2 * thick, sign);
+                c.rect(x - thick, y - long, 2 * thick, 2 * long, sign);
             } else {
-                StrokeFont(28).draw(c, 187, top + 51, "A", sign, Align::Centre);
+                StrokeFont(size).draw(c, x, y - size / 2, "A", sign, Align::Centre);
             }
         }
     }

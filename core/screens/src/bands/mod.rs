@@ -68,7 +68,7 @@ mod two_line_row;
 mod units;
 
 pub(crate) use agreed::AgreedBand;
-pub(crate) use aim::AimBand;
+pub(crate) use aim::{AimBand, EnteredFaces};
 pub(crate) use alarm::AlarmBand;
 pub(crate) use any_band::AnyBand;
 pub(crate) use banner::BannerBand;

@@ -33,6 +33,7 @@ impl SumBand {
             StrokeFont(20).draw(c, 8, base - 19, &digits(self.now), if right { t.bone } else { t.ash }, Align::Left);
         let mut text = Text::new();
         let Limit { min, max, unit } = self.limit;
+        let unit = counted(max, unit);
         let _ = if min == 0 { write!(text, "of {max} {unit}") } else { write!(text, "of {}", bounds(&self.limit)) }; // a unit of one word
         TextSize::Small.draw_in(c, (x + 8, base), &text, 150 - x, t.ash);
         text.clear();
@@ -45,10 +46,16 @@ impl SumBand {
     }
 }
 
+/// The unit of so many: one has no `s`.
+fn counted(max: u8, unit: &str) -> &str {
+    unit.strip_suffix('s').filter(|_| max == 1).unwrap_or(unit)
+}
+
 /// What the rows may come to: `5-7 points`.
 pub(crate) fn bounds(limit: &Limit) -> Text {
     let mut text = Text::new();
     let Limit { min, max, unit } = limit;
+    let unit = counted(*max, unit);
     let _ = match min {
         min if min == max => write!(text, "{max} {unit}"),
         0 => write!(text, "up to {max} {unit}"),

@@ -1,7 +1,4 @@
 //! Taking back what somebody may not like to see again: every seat has to agree.
-//!
-//! Two agree by holding a key each at the same time, Red the pad and Blue A: one thumb cannot do both. More are handed
-//! the device, one after the other.
 
 use core::fmt::Write;
 
@@ -10,6 +7,7 @@ use umpire_rules::table::{Crossed, Seat};
 use crate::bands::{AgreedBand, AnyBand, BigWordBand, HoldBand, LineBand, LineVoice};
 use crate::intent::Intent;
 use crate::key::{Key, KeyEvent};
+use crate::pages::agreement::Agreement;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
@@ -21,10 +19,7 @@ pub(crate) struct ConsentPage {
     crossed: Crossed,
     /// Which dice, where there are any.
     dice: Text,
-    /// How many seats have agreed, in seat order, where they are asked one after the other.
-    agreed: u8,
-    /// Whether the pad is held, and A, where both are asked at once.
-    held: [bool; 2],
+    agreement: Agreement,
 }
 
 /// Rows of a line, and where there is one more of them.
@@ -38,20 +33,15 @@ const ROOM: i32 = 208;
 impl ConsentPage {
     /// Nobody has agreed yet.
     pub(crate) fn new(steps: u16, crossed: Crossed, dice: &str) -> Self {
-        ConsentPage { steps, crossed, dice: text(dice), agreed: 0, held: [false; 2] }
+        ConsentPage { steps, crossed, dice: text(dice), agreement: Agreement::default() }
     }
 
     /// What a key does; none while others have to be asked.
-    pub(crate) fn on_key(&mut self, KeyEvent { key, down }: KeyEvent, seats: u8) -> Option<Intent> {
-        match key {
-            Key::B if down => return Some(Intent::Stay),
-            Key::A if seats != 2 && down => self.agreed += 1,
-            Key::A if seats == 2 => self.held[1] = down,
-            Key::Up | Key::Down | Key::Left | Key::Right if seats == 2 => self.held[0] = down,
-            _ => return None,
+    pub(crate) fn on_key(&mut self, event: KeyEvent, seats: u8) -> Option<Intent> {
+        if event == KeyEvent::down(Key::B) {
+            return Some(Intent::Stay);
         }
-        let all = self.held == [true; 2] || self.agreed >= seats.max(1);
-        all.then_some(Intent::GoBackAgreed(self.steps))
+        self.agreement.on_key(event, seats).then_some(Intent::GoBackAgreed(self.steps))
     }
 
     #[inline(never)]
@@ -62,14 +52,14 @@ impl ConsentPage {
             let title = BigWordBand { text: text("Take back?"), seat: None };
             builder.push(TITLE, AnyBand::BigWord(title));
             self.say_what(&mut builder, LINE, true);
-            builder.push(builder.room(), AnyBand::Hold(HoldBand { held: self.held }));
+            builder.push(builder.room(), AnyBand::Hold(HoldBand { held: self.agreement.held }));
             return builder.foot(&[(Key::B, "Let it stand")]);
         }
         builder.alarm("Take back?");
         builder.stack.blank_to(PAGE.1 - 4 * CLOSE - 2);
         self.say_what(&mut builder, CLOSE, false);
-        builder.push(CLOSE, AnyBand::Agreed(AgreedBand { seats, agreed: self.agreed }));
-        let seat = (seats > 0).then_some(Seat(self.agreed));
+        builder.push(CLOSE, AnyBand::Agreed(AgreedBand { seats, agreed: self.agreement.agreed }));
+        let seat = (seats > 0).then_some(Seat(self.agreement.agreed));
         let who = asked(seat.map_or("You", |seat| builder.scene.name_of(seat)));
         say(&mut builder, CLOSE, (seat, who), LineVoice::First, false);
         builder.foot(&[(Key::A, "Agree"), (Key::B, "Let it stand")])
@@ -83,12 +73,14 @@ impl ConsentPage {
             Crossed { secret: true, .. } => text("Secrets were revealed."),
             _ => text("Dice were thrown."),
         };
-        let again = match self.crossed {
-            Crossed { dice: true, .. } => "same faces again",
-            _ => "given anew",
+        let mut then = Text::new();
+        // Five digits at most.
+        let _ = match (self.crossed.dice, self.steps) {
+            (true, 1) => write!(then, "Rolled again: same faces"),
+            (true, steps) => write!(then, "{steps} steps. Dice stay the same"),
+            (false, 1) => write!(then, "They are given anew"),
+            (false, steps) => write!(then, "{steps} steps. Given anew"),
         };
-        let (mut then, plural) = (Text::new(), if self.steps == 1 { "" } else { "s" });
-        let _ = write!(then, "{} step{plural}: {again}", self.steps); // five digits at most
         say(builder, height, (None, what), LineVoice::First, centred);
         say(builder, height, (None, then), LineVoice::Second, centred);
     }

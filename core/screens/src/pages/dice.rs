@@ -6,12 +6,12 @@ use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Choose, Question, Rolled, Seat};
 
 use crate::bands::{
-    AnyBand, DiceCursor, EquationBand, FallenBand, FootBand, HitsBand, LineBand, LineVoice, PilesBand, ShoutBand, Verb,
-    names_hits, said,
+    AnyBand, DiceCursor, EquationBand, FallenBand, FootBand, HeadBand, HitsBand, LineBand, LineVoice, PilesBand,
+    ShoutBand, Verb, names_hits, said,
 };
 use crate::key::Key;
 use crate::pages::choose::OptionList;
-use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
 use crate::pages::tray::{self, TrayMarks};
 use crate::raster::key_cap::Cap;
 use crate::raster::text::TextSize;
@@ -20,34 +20,42 @@ use crate::strings::{Text, text};
 /// Where the page's picture ends, and its big word.
 pub(crate) const PICTURE: usize = 148;
 pub(crate) const WORD: usize = 190;
+/// Pixels of a line.
+const LINE: i32 = 230;
+/// Rows of a name below the head.
+const WHOM: usize = 22;
 /// The most dice that are shown one by one.
 const FEW: usize = 12;
 
-/// Head and page of dice on the table; a cursor where one of them may still be changed.
-pub(crate) fn push(
-    builder: &mut PageBuilder,
-    rolled: &Rolled,
-    (seat, who): (Option<Seat>, &str),
-    cursor: Option<DiceCursor>,
-) {
-    let (n, counted) = (rolled.faces.len(), rolled.score != Score::Read);
+/// Head and page of dice on the table.
+pub(crate) fn push(builder: &mut PageBuilder, rolled: &Rolled, (seat, who): (Option<Seat>, &str)) {
+    match named(rolled.name, rolled.score) {
+        name if is_alone(rolled) && fits(seat, &name, who, false) => builder.heading(seat, &name, who),
+        _ => title(builder, rolled, (seat, who)),
+    }
+    lay(builder, rolled, None);
+    let then = builder.text(&rolled.then);
+    say(builder, then);
+}
+
+/// The dice, and what they come to; a cursor where one of them may still be changed.
+fn lay(builder: &mut PageBuilder, rolled: &Rolled, cursor: Option<DiceCursor>) {
     let shout = ShoutBand { word: rolled.word, voice: LineVoice::of(rolled.tone) };
-    if (counted && is_small(rolled)) || (!counted && n <= FEW) {
-        match named(rolled.name, rolled.score) {
-            name if fits(seat, &name, who, false) => builder.heading(seat, &name, who),
-            _ => title(builder, rolled, (seat, who)),
-        }
+    if is_alone(rolled) {
         // A die on a table: nothing to need, nothing to fail.
-        let end = if counted { PICTURE } else { WORD };
-        builder.push(end - PAGE.0, AnyBand::Fallen(FallenBand::new(rolled, cursor)));
+        let end = if rolled.score == Score::Read { WORD } else { PICTURE };
+        builder.push(end - builder.stack.end(), AnyBand::Fallen(FallenBand::new(rolled, cursor)));
     } else {
-        title(builder, rolled, (seat, who));
         picture(builder, rolled, cursor);
     }
     if builder.stack.end() < WORD {
         builder.push(WORD - PICTURE, AnyBand::Shout(shout));
     }
-    then(builder, rolled);
+}
+
+/// Whether the dice lie there side by side, and no number stands beside them.
+fn is_alone(rolled: &Rolled) -> bool {
+    is_small(rolled) || (rolled.score == Score::Read && rolled.faces.len() <= FEW)
 }
 
 /// Whether a few dice, each against the same number, lie there, and what they come to is a word.
@@ -75,24 +83,24 @@ pub(crate) fn fits(seat: Option<Seat>, title: &str, note: &str, whom: bool) -> b
 /// Sums and pools: as far down as a word leaves room for it.
 fn picture(builder: &mut PageBuilder, rolled: &Rolled, cursor: Option<DiceCursor>) {
     let worded = if names_hits(rolled.word) { WORD } else { PICTURE };
-    let (n, sides) = (rolled.faces.len(), rolled.die.sides());
+    let (n, sides, top) = (rolled.faces.len(), rolled.die.sides(), builder.stack.end());
     match rolled.score {
         Score::Sum { .. } if n > 0 => {
             let end = if rolled.word.is_empty() { WORD } else { PICTURE };
-            builder.push(end - PAGE.0, AnyBand::Equation(EquationBand::new(rolled, cursor)));
+            builder.push(end - top, AnyBand::Equation(EquationBand::new(rolled, cursor)));
         }
         // One of many may be changed: each has its place.
         _ if n > 0 && cursor.is_some_and(|cursor| cursor.at.is_some()) => {
             let looks = rolled.faces.iter().map(|&face| tray::look(rolled, face));
-            tray::push(builder, sides, looks, TrayMarks { ticked: 0, cursor }, PICTURE - PAGE.0);
+            tray::push(builder, sides, looks, TrayMarks { ticked: 0, cursor }, PICTURE - top);
         }
         Score::Sum { .. } => builder.stack.blank_to(PICTURE),
-        _ if n == 0 => builder.push(worded - PAGE.0, AnyBand::Hits(HitsBand::new(rolled, Faces::new()))),
+        _ if n == 0 => builder.push(worded - top, AnyBand::Hits(HitsBand::new(rolled, Faces::new()))),
         _ if n <= FEW => {
             let sorted = tray::order(rolled).iter().map(|&die| rolled.faces[usize::from(die)]).collect();
-            builder.push(WORD - PAGE.0, AnyBand::Hits(HitsBand::new(rolled, sorted)));
+            builder.push(WORD - top, AnyBand::Hits(HitsBand::new(rolled, sorted)));
         }
-        _ => builder.push(WORD - PAGE.0, AnyBand::Piles(PilesBand::new(rolled))),
+        _ => builder.push(WORD - top, AnyBand::Piles(PilesBand::new(rolled))),
     }
 }
 
@@ -106,10 +114,43 @@ pub(crate) fn named(name: &'static str, score: Score) -> Text {
 }
 
 /// What happens now.
-fn then(builder: &mut PageBuilder, rolled: &Rolled) {
-    let text = builder.text(&rolled.then);
+fn say(builder: &mut PageBuilder, text: Text) {
     let line = LineBand { seat: None, text, size: TextSize::Body, voice: LineVoice::First, centred: true };
     builder.push(PAGE.1 - WORD, AnyBand::Line(line));
+}
+
+/// Who threw, and at whom or what for, each with the mark of its side: the dice may be the other side's. Where two names
+/// have no room beside each other, the second has a line of its own.
+fn thrower(builder: &mut PageBuilder, question: &Question) {
+    let heading = &question.heading;
+    let (who, note) = (builder.text(&heading.title), builder.text(&heading.note));
+    let (seat, whom) = (builder.whose(&heading.title), builder.whose(&heading.note));
+    let beside = fits(seat, &who, &note, whom.is_some());
+    let noted = if beside { note.clone() } else { Text::new() };
+    let head = HeadBand::new(seat, (who, noted), "", builder.round_apart());
+    let head = HeadBand { named: seat.is_some(), ..head }.about(whom.filter(|_| beside));
+    builder.push(HEAD, AnyBand::Head(head));
+    if !beside {
+        let line = LineBand { seat: whom, text: note, size: TextSize::Small, voice: LineVoice::Second, centred: false };
+        builder.push(WHOM, AnyBand::Line(line));
+    }
+}
+
+/// What the dice were thrown for, and what happens now if they stay as they are; the need alone where both are too long.
+fn so_far(builder: &PageBuilder, rolled: &Rolled) -> Text {
+    let mut then = builder.text(&rolled.then);
+    if then.is_empty() {
+        return named(rolled.name, rolled.score);
+    }
+    if let Some(first) = then.get_mut(..1) {
+        first.make_ascii_lowercase();
+    }
+    let lines = [rolled.name, ""].map(|name| {
+        let mut line = named(name, rolled.score);
+        let _ = write!(line, ": {then}"); // a line is longer than both
+        text(line.trim_start())
+    });
+    lines.into_iter().find(|line| TextSize::Small.width(line) <= LINE).unwrap_or_else(|| builder.text(&rolled.then))
 }
 
 /// The page of dice that may still be changed. A lets them stand, as it leaves any page of dice.
@@ -124,10 +165,11 @@ pub(crate) fn layout(
     let under = list.get(at).map(|&option| &choose.options[option]);
     let cursor =
         under.map(|option| DiceCursor { seat, at: (list.len() > 1).then_some(at as u8), off: option.off.is_some() });
-    let who = builder.text(&question.heading.title);
     builder.strip(None);
-    // No mark in the head: the dice may be the other side's.
-    push(&mut builder, rolled, (None, &who), cursor);
+    thrower(&mut builder, question);
+    lay(&mut builder, rolled, cursor);
+    let so_far = so_far(&builder, rolled);
+    say(&mut builder, so_far);
     let go_on = Verb::new(Cap::Key(Key::A), "Go on");
     let Some(under) = under else { return builder.end(FootBand::verbs([go_on])) };
     if let Some(off) = under.off {

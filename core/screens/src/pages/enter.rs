@@ -3,14 +3,14 @@
 use core::fmt::Write;
 
 use umpire_rules::dice::{Faces, Score};
-use umpire_rules::table::{Answer, Question, Roll, Thrown};
+use umpire_rules::table::{Answer, Question, Roll, Seat, Thrown};
 
-use crate::bands::{AnyBand, EnteredDie, HitCountBand, OwnDiceBand};
+use crate::bands::{AnyBand, EnteredDie, EnteredFaces, HitCountBand, OwnDiceBand, is_small};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::dice::{fits, named};
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::pages::tray;
+use crate::pages::{stakes, tray};
 use crate::raster::die::DieLook;
 use crate::strings::{Text, short};
 
@@ -112,10 +112,24 @@ impl DiceEntry {
         Intent::Stay
     }
 
+    /// What A does at this die.
+    fn done(&self) -> &'static str {
+        if usize::from(self.at) + 1 == self.faces.len() { "Done" } else { "Next" }
+    }
+
     /// Strip, head and page; what A does there.
     pub(crate) fn push(&self, builder: &mut PageBuilder, question: &Question, roll: &Roll) -> &'static str {
         let seat = question.heading.asked.seat();
         let (sides, height) = (roll.pool.die.sides(), PAGE.1 - PAGE.0);
+        if is_small(roll) && !self.counts {
+            let faces = core::array::from_fn(|die| self.faces.get(die).copied().unwrap_or(0));
+            stakes::entry(builder, question, roll, EnteredFaces { seat, faces, at: self.at });
+            return self.done();
+        }
+        if roll.score == Score::Read && self.faces.len() <= FEW {
+            stakes::entry_head(builder, question, roll);
+            return self.push_faces(builder, seat, (sides, PAGE.1 - builder.stack.end()));
+        }
         builder.strip(None);
         let (title, note) = (named(roll.name, roll.score), "your dice");
         builder.heading(seat, &title, if fits(seat, &title, note, false) { note } else { "" });
@@ -126,8 +140,13 @@ impl DiceEntry {
             builder.push(height, AnyBand::HitCount(HitCountBand { seat, hits: self.hits, most, of }));
             return "Done";
         }
+        self.push_faces(builder, seat, (sides, height))
+    }
+
+    /// The faces one by one; what A does there.
+    fn push_faces(&self, builder: &mut PageBuilder, seat: Option<Seat>, (sides, height): (u8, usize)) -> &'static str {
         let at = usize::from(self.at);
-        let done = if at + 1 == self.faces.len() { "Done" } else { "Next" };
+        let done = self.done();
         if self.faces.len() <= FEW {
             let dice = OwnDiceBand { seat, sides, faces: self.faces.clone(), at: self.at };
             builder.push(height, AnyBand::OwnDice(dice));

@@ -4,6 +4,7 @@
 //! means there, and pushes its bands with the builder of [`page_builder`]. Its layout is never inlined: those that a cursor
 //! moves on lie in RAM (`memory.x`), and the others need not.
 
+pub(crate) mod agreement;
 pub(crate) mod beat;
 pub(crate) mod choose;
 pub(crate) mod consent;

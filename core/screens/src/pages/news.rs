@@ -24,7 +24,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
     match &happening.show {
         Show::Rolled(rolled) | Show::Seen(rolled) => {
             let who = happening.piece.map(|piece| builder.text(&piece.into())).unwrap_or_default();
-            dice::push(&mut builder, rolled, (happening.seat, &who), None);
+            dice::push(&mut builder, rolled, (happening.seat, &who));
         }
         Show::Removed => {
             let card = happening.piece.map(|piece| builder.scene.card(piece));

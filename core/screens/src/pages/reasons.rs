@@ -1,7 +1,7 @@
 //! The list of a roll: to whom it is done, what is known, what is to be ticked, each with what it brings.
 
 use heapless::Vec;
-use umpire_rules::table::{Amount, MAX_FACTS, Modifier, Question, Roll, Seat, Tick, Ticks, Words};
+use umpire_rules::table::{Amount, MAX_FACTS, Modifier, Question, Roll, Scene, Seat, Tick, Ticks, Words};
 
 use crate::bands::{LineStart, ReasonBand, ScrollMore, said};
 use crate::pages::dice::fits;
@@ -12,6 +12,7 @@ use crate::strings::{Text, short, text};
 /// What is listed.
 pub(crate) struct RollReasons<'a> {
     pub(crate) question: &'a Question,
+    pub(crate) scene: &'a dyn Scene,
     /// The roll as it stands.
     pub(crate) roll: &'a Roll,
     /// What is known of it.
@@ -30,20 +31,33 @@ pub(crate) enum NotePlace {
     Whom,
     /// Below all reasons, where there is room.
     Below,
+    /// It is whom it is done to: the first line of the list.
+    Listed,
 }
 
-/// How many lines stand before the reasons: one where the head says to whom it is done.
-pub(crate) fn whom(question: Option<&Question>) -> usize {
-    question.map_or(0, |question| done_to(question).iter().count())
+/// How many lines stand before the reasons: one where whom it is done to has no place in the head.
+pub(crate) fn whom(question: Option<&Question>, scene: &dyn Scene) -> usize {
+    question.map_or(0, |question| done_to(question, scene).iter().count())
 }
 
-fn done_to(question: &Question) -> Option<(Seat, Words)> {
-    question.heading.deed.and_then(|deed| deed.to)
+/// Whom it is done to: by a deed, or by a note that names a piece for which the head has no room.
+fn done_to(question: &Question, scene: &dyn Scene) -> Option<(Seat, Words)> {
+    let head = &question.heading;
+    if let Some(deed) = head.deed {
+        return deed.to;
+    }
+    let seat = scene.card(head.note.piece()?).seat;
+    let read = |words: &Words| {
+        let mut text = Text::new();
+        let _ = words.write(scene, &mut text); // what is longer than any line is cut
+        text
+    };
+    (!fits(head.asked.seat(), &read(&head.title), &read(&head.note), true)).then_some((seat, head.note))
 }
 
 impl RollReasons<'_> {
     pub(crate) fn len(&self) -> usize {
-        whom(Some(self.question)) + self.why.len() + self.facts.len()
+        whom(Some(self.question), self.scene) + self.why.len() + self.facts.len()
     }
 
     /// Who rolls.
@@ -61,7 +75,8 @@ impl RollReasons<'_> {
         let note = builder.text(&self.question.heading.note);
         let wide = |text: &Text| TextSize::Small.width(text);
         let whom = builder.whose(&self.question.heading.note).is_some();
-        match done_to(self.question) {
+        match done_to(self.question, self.scene) {
+            Some((_, name)) if name == self.question.heading.note => NotePlace::Listed,
             _ if fits(seat, &title, &note, whom) => NotePlace::Head,
             Some((_, name)) if wide(&builder.text(&name)) + wide(&note) <= 170 => NotePlace::Whom,
             _ => NotePlace::Below,
@@ -82,7 +97,7 @@ impl RollReasons<'_> {
 
     /// One line of the list.
     pub(crate) fn line(&self, builder: &PageBuilder, at: usize, matters: bool) -> ReasonBand {
-        let to = done_to(self.question);
+        let to = done_to(self.question, self.scene);
         if let (0, Some((seat, name))) = (at, to) {
             let beside = self.noted(builder) == NotePlace::Whom;
             let amount = if beside { builder.text(&self.question.heading.note) } else { Text::new() };
@@ -93,16 +108,14 @@ impl RollReasons<'_> {
         }
         let Some((row, (tick, ticked))) = self.fact(at).zip(self.ticks) else { return self.plain(Text::new()) };
         let (fact, on) = (&tick.facts[row], ticked >> row & 1 == 1);
-        // What it brings now, or would bring.
-        let brings = if on { fact.on } else { fact.on.or(fact.off) };
         let line =
             ReasonBand { before: LineStart::Fact { ticked: on, matters }, ..self.plain(builder.text(&fact.label)) };
-        self.brings(brings.filter(|_| matters).map(|modifier| modifier.amount), line)
+        self.brings(tick.brings(row, ticked).filter(|_| matters), line)
     }
 
     /// The fact of a line, as a row of the question's list.
     fn fact(&self, at: usize) -> Option<usize> {
-        self.facts.get(at.checked_sub(whom(Some(self.question)) + self.why.len())?).copied()
+        self.facts.get(at.checked_sub(whom(Some(self.question), self.scene) + self.why.len())?).copied()
     }
 
     /// A line that brings nothing.

@@ -7,10 +7,11 @@ use umpire_rules::dice::Score;
 use umpire_rules::table::{MAX_FACTS, Question, Roll, Tick, Ticks, Tone};
 
 use crate::bands::{
-    AimBand, AnyBand, ExtraBand, HeadBand, LikelyBand, LineStart, ReasonBand, ScrollMore, is_small, must_show,
+    AimBand, AnyBand, EnteredFaces, ExtraBand, HeadBand, LikelyBand, LineStart, ReasonBand, ScrollMore, is_small,
+    must_show,
 };
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
-use crate::pages::reasons::{NotePlace, RollReasons};
+use crate::pages::reasons::{NotePlace, RollReasons, whom};
 use crate::pages::scroll::Scroll;
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
@@ -18,6 +19,10 @@ use crate::strings::{Text, text};
 /// Lines seen at once, and how tall each is.
 pub(crate) const WINDOW: usize = 3;
 pub(crate) const LINE: usize = 24;
+/// Lines seen while dice are entered: fewer, so that these are larger.
+const ENTRY: usize = 2;
+/// How tall one is where there is little room.
+const LOW: usize = 20;
 const _: () = assert!(PAGE.1 - PAGE.0 == AimBand::HEIGHT + WINDOW * LINE + LikelyBand::HEIGHT, "a roll fills its page");
 
 /// How many lines are seen over so many buttons, and how tall each is.
@@ -25,16 +30,18 @@ pub(crate) const fn window(asides: usize) -> (usize, usize) {
     match asides {
         0 => (WINDOW, LINE),
         1 => (2, 23),
-        _ => (1, 20),
+        _ => (1, LOW),
     }
 }
 
 /// The page of a roll: all that is listed is known.
 pub(crate) fn roll(builder: &mut PageBuilder, question: &Question, roll: &Roll, first: u8) {
-    let list = RollReasons { question, roll, why: &roll.why, facts: Vec::new(), ticks: None };
+    let list = RollReasons { question, scene: builder.scene, roll, why: &roll.why, facts: Vec::new(), ticks: None };
     let (window, _) = window(roll.extras.len());
     let first = usize::from(first).min(list.len().saturating_sub(window));
-    push(builder, &list, first, None);
+    // Where there is one line only, all of them scroll.
+    let stays = if window > 1 { whom(Some(question), builder.scene) } else { 0 };
+    push(builder, &list, (stays, stays + first), None);
 }
 
 /// The page of facts that change a roll.
@@ -46,33 +53,68 @@ pub(crate) fn facts(
     scroll: Scroll,
 ) {
     let why = tick.check.as_ref().map_or(&[][..], |check| &check.base.why);
-    let list = RollReasons { question, roll, why, facts, ticks: Some((tick, ticked)) };
-    push(builder, &list, scroll.seen(list.len(), WINDOW).start, Some(scroll.at()));
+    let list = RollReasons { question, scene: builder.scene, roll, why, facts, ticks: Some((tick, ticked)) };
+    // Whom it is done to stays over what scrolls.
+    let stays = whom(Some(question), builder.scene);
+    let first = stays + scroll.seen(list.len() - stays, WINDOW - stays).start;
+    push(builder, &list, (stays, first), Some(stays + scroll.at()));
 }
 
-/// Strip, head and page, with the list from this line on.
-fn push(builder: &mut PageBuilder, list: &RollReasons, first: usize, cursor: Option<usize>) {
+/// The page on which a few dice of the players' own are entered: as before the roll, with what is at stake.
+pub(crate) fn entry(builder: &mut PageBuilder, question: &Question, roll: &Roll, entered: EnteredFaces) {
+    let list = RollReasons { question, scene: builder.scene, roll, why: &[], facts: Vec::new(), ticks: None };
+    let (named, note) = heading(builder, &list);
+    let noted = Some((LineStart::Note, note)).filter(|(_, note)| !note.is_empty());
+    let stakes: Vec<_, WINDOW> = noted.into_iter().chain(at_stake(roll)).take(ENTRY - list.len()).collect();
+    let end = PAGE.1 - LikelyBand::HEIGHT;
+    let top = end - (list.len() + stakes.len()) * LOW;
+    let aim = AimBand::new(roll, named).entering(entered);
+    builder.push(top - builder.stack.end(), AnyBand::Aim(aim));
+    for at in 0..list.len() {
+        let line = ReasonBand { size: TextSize::Small, ..list.line(builder, at, true) };
+        builder.push(LOW, AnyBand::Reason(line));
+    }
+    for (before, label) in stakes {
+        builder.push(LOW, AnyBand::Reason(ReasonBand { before, size: TextSize::Small, ..list.plain(label) }));
+    }
+    builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(roll)));
+}
+
+/// The head of a page on which dice are entered that are only read.
+pub(crate) fn entry_head(builder: &mut PageBuilder, question: &Question, roll: &Roll) {
+    let list = RollReasons { question, scene: builder.scene, roll, why: &[], facts: Vec::new(), ticks: None };
+    let (_, note) = heading(builder, &list);
+    let noted = Some(ReasonBand { before: LineStart::Note, ..list.plain(note) }).filter(|line| !line.label.is_empty());
+    let whom = (list.len() > 0).then(|| list.line(builder, 0, true));
+    for line in whom.into_iter().chain(noted) {
+        builder.push(LOW, AnyBand::Reason(ReasonBand { size: TextSize::Small, ..line }));
+    }
+}
+
+/// Strip, head and page, with so many lines that stay and the list from this line on.
+fn push(builder: &mut PageBuilder, list: &RollReasons, (stays, first): (usize, usize), cursor: Option<usize>) {
     let (named, note) = heading(builder, list);
     // Under facts the buttons wait for the roll itself.
     let asides = if list.ticks.is_some() { 0 } else { list.roll.extras.len() };
     let (window, height) = window(asides);
-    let last = list.len().min(first + window);
+    let last = list.len().min(first + window - stays);
+    let seen = stays + last - first;
     let must = match list.roll.score {
         Score::Sum { plus, need: Some(need) } if plus != 0 => must_show(need, plus),
         _ => Text::new(),
     };
     // Lines left over say more.
-    let whom = builder.whose(&list.question.heading.note).map_or(LineStart::Note, LineStart::Whom);
+    let noted = builder.whose(&list.question.heading.note).map_or(LineStart::Note, LineStart::Whom);
     let said = |words: &Text| words.is_empty() || list.why.iter().any(|why| why.name == words.as_str());
-    let more = [(whom, note), (LineStart::So, must)].into_iter().filter(|(_, words)| !said(words));
-    let rest: Vec<_, WINDOW> = more.chain(at_stake(list.roll)).take(window - (last - first)).collect();
+    let more = [(noted, note), (LineStart::So, must)].into_iter().filter(|(_, words)| !said(words));
+    let rest: Vec<_, WINDOW> = more.chain(at_stake(list.roll)).take(window - seen).collect();
     let end = PAGE.1 - asides * ExtraBand::HEIGHT - LikelyBand::HEIGHT;
     // What the list leaves is the number's, unless ticks come and go below it, or a few dice always lie in one place.
-    let lines = if list.ticks.is_some() || is_small(list.roll) { window } else { last - first + rest.len() };
+    let lines = if list.ticks.is_some() || is_small(list.roll) { window } else { seen + rest.len() };
     builder.push(end - lines * height - PAGE.0, AnyBand::Aim(AimBand::new(list.roll, named)));
     let size = if height < LINE { TextSize::Small } else { list.size(builder) };
-    for at in first..last {
-        let more = ScrollMore { up: at == first && first > 0, down: at + 1 == last && last < list.len() };
+    for at in (0..stays).chain(first..last) {
+        let more = ScrollMore { up: at == first && first > stays, down: at + 1 == last && last < list.len() };
         let line = list.line(builder, at, list.matters(at));
         let line = ReasonBand { size, on: cursor == Some(at), more, sideways: asides > 0, ..line };
         builder.push(height, AnyBand::Reason(line));

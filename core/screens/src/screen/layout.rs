@@ -53,7 +53,7 @@ impl ScreenState {
         let Some(question) = question.as_deref() else {
             return last_page(builder, game, self.seal.is_some());
         };
-        self.open.layout(builder, question, self.own_dice)
+        self.open.layout(builder, question, self.own_dice.of(question.heading.asked))
     }
 }
 

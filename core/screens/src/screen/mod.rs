@@ -9,6 +9,7 @@ mod look_back;
 mod on_key;
 mod open;
 mod overlay;
+mod own_dice;
 mod repeat;
 mod sealing;
 mod secret;
@@ -24,6 +25,7 @@ use crate::pages::warn::WarningPage;
 use crate::pages::why::WhyPage;
 use crate::screen::left::LeftPage;
 use crate::screen::open::OpenPage;
+use crate::screen::own_dice::OwnDice;
 use crate::theme::{ColorTheme, NIGHT};
 
 /// Answers that may be played again for a page of the log: a handheld plays so many in a quarter of a second.
@@ -33,8 +35,7 @@ pub const MAX_REPLAYED: u16 = 2_000;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScreenState {
     theme: &'static ColorTheme,
-    /// The players throw their own dice.
-    own_dice: bool,
+    own_dice: OwnDice,
     /// How many answers there were when we last looked: fewer now is an undo.
     lines: u16,
     warning: Option<WarningPage>,
@@ -66,7 +67,7 @@ impl ScreenState {
         let open = OpenPage::Nothing;
         ScreenState {
             theme: &NIGHT,
-            own_dice: false,
+            own_dice: OwnDice::NOBODY,
             lines: 0,
             warning: None,
             consent: None,
@@ -93,9 +94,9 @@ impl ScreenState {
         self.status = Some(status);
     }
 
-    /// Whether the players throw their own dice; they can change it whenever they roll.
+    /// Whether all players throw their own dice; each can change it whenever they roll.
     pub fn use_own_dice(&mut self, own: bool) {
-        self.own_dice = own;
+        self.own_dice = if own { OwnDice::ALL } else { OwnDice::NOBODY };
     }
 
     /// Opens the page of the question that is asked now: at the start, and after each answer, undo or load. Secret
@@ -114,7 +115,7 @@ impl ScreenState {
         let question = question.as_deref();
         self.open = match question {
             None => OpenPage::Nothing,
-            Some(question) => OpenPage::new(question, &*scene, self.own_dice, noise),
+            Some(question) => OpenPage::new(question, &*scene, self.own_dice.of(question.heading.asked), noise),
         };
         if let Some(question) = question {
             self.take_up(game, question);

@@ -1,6 +1,6 @@
 //! What a key means: it goes to the page that lies on top.
 
-use umpire_rules::table::{Happening, Kind, Question, Session, Show};
+use umpire_rules::table::{Asked, Happening, Kind, Question, Session, Show};
 
 use crate::intent::Intent;
 use crate::key::{Key, KeyEvent};
@@ -36,6 +36,9 @@ impl ScreenState {
             }
             return done.unwrap_or(Intent::Stay);
         }
+        if self.correcting.is_some() && self.warning.is_none() {
+            return self.on_key_correcting(event, game);
+        }
         if !event.down || self.warning.take().is_some() {
             return Intent::Stay;
         }
@@ -55,20 +58,31 @@ impl ScreenState {
         }
         match self.news {
             Some(at) => self.on_key_at_news(key, at, game),
-            None => self.open.on_key(key, question, &mut self.own_dice),
+            None => self.on_key_open(key, question, game),
         }
+    }
+
+    /// What a key does to the question itself; with whose dice one seat rolls does not concern the others.
+    fn on_key_open(&mut self, key: Key, question: Option<&Question>, game: &dyn Session) -> Intent {
+        let asked = question.map_or(Asked::Anyone, |question| question.heading.asked);
+        let mut own = self.own_dice.of(asked);
+        let intent = self.open.on_key(key, (question, &*game.scene()), &mut own);
+        self.own_dice.set(asked, own);
+        intent
+    }
+
+    /// What a key does while something is put right.
+    fn on_key_correcting(&mut self, event: KeyEvent, game: &dyn Session) -> Intent {
+        match self.correcting.as_mut().map(|correcting| correcting.on_key(event, &*game.scene())) {
+            Some(LookOutcome::Over) => self.correcting = None,
+            Some(LookOutcome::Do(intent)) => return intent,
+            _ => {}
+        }
+        Intent::Stay
     }
 
     /// What a key does to a page that lies over the question; none where there is none.
     fn on_key_over(&mut self, key: Key, game: &dyn Session, question: Option<&Question>) -> Option<Intent> {
-        if let Some(correcting) = &mut self.correcting {
-            match correcting.on_key(key, &*game.scene()) {
-                LookOutcome::Over => self.correcting = None,
-                LookOutcome::Do(intent) => return Some(intent),
-                LookOutcome::On | LookOutcome::PutRight(_) => {}
-            }
-            return Some(Intent::Stay);
-        }
         if let Some(why) = &mut self.why {
             match why.on_key(key, &*game.scene(), question) {
                 WhyOutcome::On => {}

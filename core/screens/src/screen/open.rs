@@ -32,7 +32,7 @@ impl OpenPage {
     pub(crate) fn new(question: &Question, scene: &dyn Scene, own_dice: bool, noise: u64) -> Self {
         let room = deed::room(&question.heading, scene);
         match &question.kind {
-            Kind::Tick(tick) => OpenPage::Tick(TickPage::new(tick, whom(Some(question)), scene, room)),
+            Kind::Tick(tick) => OpenPage::Tick(TickPage::new(tick, whom(Some(question), scene), scene, room)),
             Kind::Choose(choose) => OpenPage::Choose(ChoosePage::new(choose, scene, room)),
             Kind::Number(number) => OpenPage::Number(NumberPage::new(number)),
             Kind::Secret(_) => OpenPage::Secret(SecretPage::new(noise)),
@@ -70,7 +70,7 @@ impl OpenPage {
     pub(crate) fn under(&self, question: &Question) -> Option<u8> {
         match (self, &question.kind) {
             (OpenPage::Choose(page), Kind::Choose(choose)) => page.under(choose),
-            (OpenPage::Tick(page), Kind::Tick(tick)) => page.under(tick, whom(Some(question))),
+            (OpenPage::Tick(page), Kind::Tick(tick)) => page.under(tick),
             _ => None,
         }
     }
@@ -88,12 +88,17 @@ impl OpenPage {
     }
 
     /// What a key does; a secret's keys do not come this way.
-    pub(crate) fn on_key(&mut self, key: Key, question: Option<&Question>, own_dice: &mut bool) -> Intent {
+    pub(crate) fn on_key(
+        &mut self,
+        key: Key,
+        (question, scene): (Option<&Question>, &dyn Scene),
+        own_dice: &mut bool,
+    ) -> Intent {
         match (self, question.map(|question| &question.kind)) {
             (OpenPage::Choose(page), Some(Kind::Choose(choose))) => page.on_key(key, choose),
-            (OpenPage::Tick(page), Some(Kind::Tick(tick))) => page.on_key(key, (tick, whom(question)), own_dice),
+            (OpenPage::Tick(page), Some(Kind::Tick(tick))) => page.on_key(key, (tick, whom(question, scene)), own_dice),
             (OpenPage::Number(page), Some(Kind::Number(number))) => page.on_key(key, number),
-            (OpenPage::Roll(page), Some(Kind::Roll(roll))) => page.on_key(key, (roll, whom(question)), own_dice),
+            (OpenPage::Roll(page), Some(Kind::Roll(roll))) => page.on_key(key, (roll, whom(question, scene)), own_dice),
             (OpenPage::Instruct, Some(Kind::Instruct(_))) => instruct::on_key(key),
             (OpenPage::Name(page), Some(Kind::Name(name))) => page.on_key(key, name),
             _ if key == Key::B => Intent::Undo,

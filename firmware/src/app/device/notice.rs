@@ -67,7 +67,7 @@ impl Notice {
             Notice::NotStored => {
                 ("Not stored", ["The flash did not take", "it. With every answer it", "is tried once more."])
             }
-            Notice::FixedSeed => ("Fixed dice", ["The seed was given by", "hand: these dice are", "known beforehand."]),
+            Notice::FixedSeed => ("Trial dice", ["A seed was given at the", "start: who knows it", "knows every die."]),
             Notice::NotKept(KeepError::Full) => {
                 ("No more room", ["All places are taken.", "Delete a roster, then", "keep this one again."])
             }

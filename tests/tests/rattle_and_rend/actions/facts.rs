@@ -1,5 +1,6 @@
 //! Sections 1.1 and 16: which facts are asked for, and what they bring.
 
+use umpire_rules::table::{Amount, Kind};
 use umpire_tests::play::{Play, duel, duel_on};
 
 /// An attack up to its facts, on a table with all kinds of terrain but those that are left.
@@ -33,6 +34,17 @@ fn a_charge_has_a_penalty_in_melee_and_at_range_alike() {
     assert_eq!(attack("red-4", "charge").says("facts: contact").why(), ["-Charge"]);
     assert_eq!(attack("red-4", "charge").says("facts:").why(), ["-Charge"]);
     assert_eq!(attack("red-4", "charge").says("facts: close").roll().pool.count, 2);
+}
+
+/// RR-ATK-7, RR-Q-4: whom a Champion does not touch is within 80 mm and struck with a Bonus, which a tick takes away:
+/// beside the row stands a die less, ticked or not.
+#[test]
+fn touching_costs_a_champion_the_die_of_a_near_target() {
+    let champion = attack("red-1", "stand");
+    assert_eq!(champion.clone().says("facts:").roll().pool.count, 3);
+    assert_eq!(champion.clone().says("facts: contact").roll().pool.count, 2);
+    let Kind::Tick(tick) = champion.question().kind else { panic!("a list of facts") };
+    assert_eq!([0, 1].map(|ticked| tick.brings(0, ticked)), [Some(Amount::Penalty); 2]);
 }
 
 /// RR-MOD-4, RR-Q-6

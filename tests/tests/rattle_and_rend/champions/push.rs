@@ -39,7 +39,7 @@ fn a_critical_push_forces_a_will_check() {
     assert_eq!(will.clone().says("roll: 10 1").shows("push").seat(), "red");
     let critical = will.clone().says("roll: 10 10").shows("critical-will");
     assert_eq!((critical.seat(), critical.offers()), ("blue", vec!["move".into(), "foe".into(), "nothing".into()]));
-    assert_eq!(critical.says("critical-will: foe").shows("reposition").note(), "up to 80 mm");
+    assert_eq!(critical.says("critical-will: foe").shows("reposition").note(), "80 mm");
     let before = will.momentum();
     let lost = will.says("roll: 1 1").shows("act");
     assert!(lost.is_out("blue-1"));

@@ -42,7 +42,7 @@ fn shooters_suppress_an_attack_on_an_ally_they_see() {
     let trigger =
         |target: &str| game().says(&format!("act: stand, who: red-1, target: {target}")).gist("suppress-blue-1");
     assert_eq!(trigger("blue-1"), "if within 160 mm, seen");
-    assert_eq!(trigger("blue-2"), "if in 160 mm, sees both");
+    assert_eq!(trigger("blue-2"), "sees ally, foe in 160");
 }
 
 /// GAP 29, RR-ACT-FEINT, RR-WILL-9: a Feint never leads off the board, and is told, not asked.

@@ -232,3 +232,24 @@ fn dice_and_reasons_agree() {
         });
     }
 }
+
+/// RR-DICE-2, RR-ASK-1: what stands beside a fact is what its tick does to the dice, whether it is ticked or not.
+#[test]
+fn the_amount_beside_a_fact_is_what_its_tick_does() {
+    for seed in 0..300 {
+        random_game(seed, |_, _, question| {
+            let Kind::Tick(tick) = &question.kind else { return };
+            let dice = |ticked| tick.roll(tick.counted(ticked)).map(|roll| roll.pool.count);
+            for (row, ticked) in (0..tick.facts.len()).flat_map(|row| (0..1 << tick.facts.len()).map(move |t| (row, t)))
+            {
+                let switch = tick.facts[row].on.is_none() && tick.facts[row].off.is_none();
+                let (Some(with), Some(without)) = (dice(ticked | 1 << row), dice(ticked & !(1 << row))) else { return };
+                if switch || !tick.listed(row, ticked) || with == without {
+                    continue;
+                }
+                let sign = tick.brings(row, ticked).expect("it changes the dice").sign();
+                assert_eq!(sign, if with > without { "+" } else { "-" }, "{:?}: seed {seed}", tick.facts[row]);
+            }
+        });
+    }
+}

@@ -17,5 +17,5 @@ fn dread_needs_a_nightmare_near_and_in_sight() {
 #[test]
 fn the_row_of_a_will_check_says_the_same() {
     let hit = hits(fight(only(Nightmares), QUIET), "red-2", "blue-1").shows("facts");
-    assert_eq!(hit.fact_labels(), ["Non-Ward foe seen in 80"]);
+    assert_eq!(hit.fact_labels(), ["Seen in 80, no Ward"]);
 }

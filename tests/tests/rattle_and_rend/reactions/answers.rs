@@ -81,7 +81,7 @@ fn a_heavy_cancels_the_action() {
     let lost = roll.clone().says("roll: 7 1").shows("act");
     assert_eq!((lost.active(), lost.momentum()), ("blue", (10, 11)));
     let critical = roll.clone().says("roll: 7 7").shows("reposition");
-    assert_eq!((critical.seat(), critical.note().as_str()), ("blue", "up to 80 mm"));
+    assert_eq!((critical.seat(), critical.note().as_str()), ("blue", "80 mm"));
     assert_eq!(critical.clone().says("reposition: moved").shows("act").active(), "blue");
     assert!(critical.says("reposition: off-board").is_out("red-4"), "RR-WILL-9");
     assert_eq!(roll.says("roll: 6 6").shows("move").active(), "red");
@@ -122,7 +122,7 @@ fn a_ward_blinks_out_of_an_attack() {
     let again = placed.says("place:").shows("confirm");
     assert_eq!(again.says("confirm: none, aim: none").shows("act").active(), "blue");
     let critical = blink.clone().says("roll: 9 9, place:").shows("reposition");
-    assert_eq!((critical.seat(), critical.note().as_str()), ("blue", "up to 80 mm"));
+    assert_eq!((critical.seat(), critical.note().as_str()), ("blue", "80 mm"));
     let gone = critical.says("reposition: off-board").shows("act");
     assert!(gone.is_out("red-6"));
     let failed = blink.says("roll: 1 1").shows("facts");

@@ -70,7 +70,7 @@ fn without_a_move_there_is_one_window() {
 fn the_trigger_says_what_must_be_seen() {
     let stand = duel("dwarves", "ogrekin").says("act: stand, who: red-2, target: blue-4");
     assert_eq!(stand.gist("suppress-blue-4"), "if within 160 mm, seen", "they are the target");
-    assert_eq!(stand.gist("suppress-blue-5"), "if in 160 mm, sees both", "an ally is");
+    assert_eq!(stand.gist("suppress-blue-5"), "sees ally, foe in 160", "an ally is");
     let moves = duel("dwarves", "ogrekin").says("act: charge, who: red-2, target: blue-3, react: none, move:");
     assert_eq!(moves.gist("suppress-blue-4"), "if within 160 mm, seen", "a move is seen, whoever it is at");
     let evade = duel("dwarves", "vampires").says("act: sprint, who: red-2, move:");

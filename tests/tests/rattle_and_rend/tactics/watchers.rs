@@ -28,7 +28,7 @@ fn watching_shooters_and_heavies_reach_farther() {
     let declared = watched().says("act: sprint, who: red-1");
     assert_eq!(declared.gist("intimidate-blue-6"), "if within 160 mm, seen");
     let critical = declared.says("react: intimidate-blue-6, answer: accept, roll: 7 7").shows("reposition");
-    assert_eq!(critical.note(), "up to 160 mm", "the enemy's MOV, and a band");
+    assert_eq!(critical.note(), "160 mm", "the enemy's MOV, and a band");
 }
 
 /// RR-TAC-WATCHERS: what a short reach cannot touch a Reaction may shoot at.
@@ -61,7 +61,7 @@ fn watching_dregs_and_wards_see_farther() {
     let moved = watched().says(SPRINT);
     assert_eq!(moved.gist("blink-blue-7"), "if in 160, friend seen");
     let critical = moved.says("react: blink-blue-7, answer: accept, roll: 9 9, place:").shows("reposition");
-    assert_eq!(critical.note(), "up to 160 mm");
+    assert_eq!(critical.note(), "160 mm");
 }
 
 const RALLY: &str = "act: stand, who: red-1, target: blue-1, react: none, facts:, roll: 9 1, react: rally-blue-5, \

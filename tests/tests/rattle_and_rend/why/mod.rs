@@ -1,6 +1,7 @@
 //! What is behind *Why?*: nothing is without a text, and every text can be read whole.
 
 mod read;
+mod rows;
 mod texts;
 
 use std::pin::pin;

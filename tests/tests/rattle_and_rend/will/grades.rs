@@ -73,7 +73,7 @@ fn a_critical_lets_the_owner_move_it_or_the_enemy() {
     assert_eq!((own.seat(), own.told().reach), ("blue", Some(Band::S.reach())));
     own.says("move:").shows("act");
     let foe = critical.says("critical-will: foe");
-    assert_eq!((foe.asks().as_str(), foe.seat(), foe.note().as_str()), ("reposition", "blue", "up to 80 mm"));
+    assert_eq!((foe.asks().as_str(), foe.seat(), foe.note().as_str()), ("reposition", "blue", "80 mm"));
 }
 
 /// RR-WILL-6: option 2 is S, whatever the enemy's MOV.
@@ -81,7 +81,7 @@ fn a_critical_lets_the_owner_move_it_or_the_enemy() {
 fn a_shifted_enemy_goes_80_mm() {
     let skirmishers = duel("vampires", "dwarves")
         .says("act: stand, who: red-5, target: blue-2, react: none-more, facts:, roll: 12 1 1, roll: 10 10");
-    assert_eq!(skirmishers.says("critical-will: foe").note(), "up to 80 mm");
+    assert_eq!(skirmishers.says("critical-will: foe").note(), "80 mm");
 }
 
 /// RR-WILL-7: a Ward does not move itself.

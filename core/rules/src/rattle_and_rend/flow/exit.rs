@@ -92,19 +92,19 @@ type ExitRow = (&'static str, &'static str, LeaveBy);
 
 /// Every way, in the order of the rows.
 static ROWS: [ExitRow; 8] = [
-    ("open", "No bad ground", LeaveBy::Open),
+    ("open", "Open ground: free", LeaveBy::Open),
     ("rough-roll", "Rough: roll Guile", LeaveBy::Guile),
     ("rough-pay", "Rough: pay", LeaveBy::Pay(1)),
     ("hazard-roll", "Hazard: roll Will", LeaveBy::Will),
     ("hazard-pay", "Hazard: pay", LeaveBy::Pay(2)),
     ("spoilt-roll", "Sabotaged: roll Will", LeaveBy::Will),
     ("spoilt-pay", "Sabotaged: pay", LeaveBy::Pay(2)),
-    ("stay", "Stay inside", LeaveBy::Stay),
+    ("stay", "Nothing: stays inside", LeaveBy::Stay),
 ];
 
-/// The ways out of what lies on the table (RR-Q-12).
-fn ways(holds: HoldingTerrain) -> impl Iterator<Item = &'static ExitRow> {
-    let lies = [true, holds.rough, holds.rough, holds.hazard, holds.hazard, holds.spoilt, holds.spoilt, true];
+/// The ways out of what lies on the table (RR-Q-12); whoever has left one piece is out.
+fn ways(holds: HoldingTerrain, again: bool) -> impl Iterator<Item = &'static ExitRow> {
+    let lies = [true, holds.rough, holds.rough, holds.hazard, holds.hazard, holds.spoilt, holds.spoilt, !again];
     ROWS.iter().zip(lies).filter(|(_, lies)| *lies).map(|(row, _)| row)
 }
 
@@ -115,9 +115,9 @@ pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit 
         return Exit::Free;
     }
     let seat = t.look(|s| s.element(who).seat);
-    let mut note = "which terrain?";
+    let mut again = false;
     loop {
-        let left = match ask_exit(t, who, note).await {
+        let left = match ask_exit(t, who, again).await {
             LeaveBy::Open => return Exit::Free,
             LeaveBy::Guile => rough_by_guile(t, who).await,
             LeaveBy::Will => hazard_by_will(t, who, critical).await,
@@ -127,24 +127,26 @@ pub(super) async fn exit(t: &Table, who: ElementId, critical: Critical) -> Exit 
         if left != Exit::Free {
             return left;
         }
-        note = "what more?";
+        again = true;
     }
 }
 
+/// What it leaves; after one piece of terrain, what else: the device does not count the pieces on the table.
 #[inline(never)]
-fn ask_exit(t: &Table, who: ElementId, note: &'static str) -> impl Future<Output = LeaveBy> {
+fn ask_exit(t: &Table, who: ElementId, again: bool) -> impl Future<Output = LeaveBy> {
     let (seat, now) = t.look(|s| (s.element(who).seat, s.side(s.element(who).seat).now));
     let holds = t.look(|s| HoldingTerrain::of(s, who));
     let row = move |&(key, label, by): &ExitRow| match by {
         LeaveBy::Guile => Opt::new(key, label).icon(icons::GUILE),
         LeaveBy::Will => Opt::new(key, label).icon(icons::WILL),
         LeaveBy::Pay(cost) => Opt::new(key, label).cost(cost).off((cost > now).then_some(&SHORT)),
+        LeaveBy::Open if again => Opt::new(key, "Nothing else: goes on"),
         LeaveBy::Open | LeaveBy::Stay => Opt::new(key, label),
     };
-    let deed = t.look(|s| deed::by(s, who, "{} leaves"));
-    let head = head(("leaving", seat), "Leaves", note).deed(deed);
-    let answer = t.offer(head, Offer::ROWS, &mut rows(ways(holds), row));
-    async move { ways(holds).nth(answer.await.into()).map_or(LeaveBy::Open, |row| row.2) }
+    let (doing, note) = if again { ("{}: more?", "") } else { ("{} leaves", "what?") };
+    let head = head(("leaving", seat), "Leaves", note).deed(t.look(|s| deed::by(s, who, doing)));
+    let answer = t.offer(head, Offer::ROWS, &mut rows(ways(holds, again), row));
+    async move { ways(holds, again).nth(answer.await.into()).map_or(LeaveBy::Open, |row| row.2) }
 }
 
 fn pay(t: &Table, seat: Seat, amount: u8) -> Exit {

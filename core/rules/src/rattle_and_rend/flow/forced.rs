@@ -45,9 +45,9 @@ pub(super) async fn reposition(t: &Table, who: ElementId, reach: Band, shift: Sh
 #[inline(never)]
 fn ask_reposition(t: &Table, who: ElementId, reach: Band, shift: Shift) -> impl Future<Output = u8> {
     let note = match (reach, shift) {
-        (Band::B2B | Band::S, Shift::Any) => "up to 80 mm",
-        (Band::M, Shift::Any) => "up to 160 mm",
-        (Band::L, Shift::Any) => "up to 240 mm",
+        (Band::B2B | Band::S, Shift::Any) => "80 mm",
+        (Band::M, Shift::Any) => "160 mm",
+        (Band::L, Shift::Any) => "240 mm",
         (Band::B2B | Band::S, Shift::Away) => "80 mm away",
         (_, Shift::Away) => "160 mm away",
     };

@@ -29,7 +29,7 @@ fn can_pay(t: &Table, seat: Seat) -> bool {
 }
 
 async fn denies(t: &Table, active: Seat, who: ElementId, reaction: Reaction) -> bool {
-    let options = [Opt::new("accept", "Accept").help(help::reaction(reaction)), Opt::new("deny", "Deny").cost(1)];
+    let options = [Opt::new("accept", "Accept"), Opt::new("deny", "Deny").cost(1)];
     let labels = [reaction.name(), "", "Final word"];
     let head = head(("answer", active), Words::with("{} answers", active), "");
     step(t, head, (who, reaction), options, (1, active.foe(), labels)).await == 1
@@ -37,8 +37,7 @@ async fn denies(t: &Table, active: Seat, who: ElementId, reaction: Reaction) -> 
 
 async fn insists(t: &Table, who: ElementId, reaction: Reaction) -> bool {
     let reactor = t.look(|s| s.element(who).seat);
-    let options =
-        [Opt::new("force", "Force it").cost(1).help(help::reaction(reaction)), Opt::new("give-way", "Give way")];
+    let options = [Opt::new("force", "Force it").cost(1), Opt::new("give-way", "Give way")];
     let labels = [reaction.name(), "Denied", ""];
     step(t, head(("final-word", reactor), "Final word", ""), (who, reaction), options, (2, reactor, labels)).await == 0
 }
@@ -55,5 +54,7 @@ fn step(
     let rungs = [0, 1, 2].map(|i| Rung { seat: seats[i], label: Words::of(labels[i]) });
     let layout = Layout::Ladder(Ladder { rungs, open });
     let deed = t.look(|s| deed::reaction(s, who, reaction));
-    t.offer(head.deed(deed), Offer { layout, ..Offer::ROWS }, &mut options.into_iter())
+    // Whichever row it is: what is said yes or no to comes first, then what each of them does.
+    let mut explained = options.into_iter().map(|option| option.help(help::reaction(reaction)));
+    t.offer(head.deed(deed), Offer { layout, ..Offer::ROWS }, &mut explained)
 }

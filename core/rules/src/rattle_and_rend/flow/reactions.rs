@@ -49,7 +49,13 @@ pub(super) fn swap_anyway(t: &Table) {
 
 /// RR-REACT-INTIMIDATE: no attack, so nothing on the table bears on it.
 async fn intimidate(t: &Table, heavy: ElementId, foe: ElementId) -> After {
-    let then = &["The Action goes on", "The Action is lost", "Lost, and more"];
+    // Moved, robbed of a point, or both (HR 07).
+    let rule = t.look(|s| s.house.get::<IntimidateCritical>());
+    let then = match rule {
+        IntimidateCritical::Moves => &["The Action goes on", "The Action is lost", "Lost, and you move it"],
+        IntimidateCritical::Robs => &["The Action goes on", "The Action is lost", "Lost, and 1 Momentum"],
+        _ => &["The Action goes on", "The Action is lost", "Lost, moved, 1 Momentum"],
+    };
     let check = Check::plain(heavy, (StatName::Fury, Purpose::Reaction), "Intimidate", then);
     let grade = check.make(t).await;
     if grade == Grade::Failure {
@@ -60,8 +66,6 @@ async fn intimidate(t: &Table, heavy: ElementId, foe: ElementId) -> After {
         t.emit(Event::Cancelled);
     }
     if grade == Grade::Critical {
-        // Moved, robbed of a point, or both (HR 07).
-        let rule = t.look(|s| s.house.get::<IntimidateCritical>());
         if rule != IntimidateCritical::Moves {
             let seat = t.look(|s| s.element(foe).seat);
             t.emit(Event::Robbed(seat, 1, "Intimidated"));

@@ -12,7 +12,7 @@ const fn action(title: &'static str, text: &'static str) -> Help {
 #[rustfmt::skip]
 static STANDARD: [Help; 5] = [
     action("Charge",
-        "Move up to its MOV, then attack an enemy in reach and sight: Fury with a Penalty (Elites: none).\nSuccess: the target must check Will; critical: with a Penalty. Costs 1."),
+        "Move up to its MOV, then attack an enemy in reach and sight: Fury with a Penalty (Elites: none).\nSuccess: the target must check Will, and is removed if it fails; critical: with a Penalty. Costs 1."),
     action("Stand and Fight",
         "No move. Attack an enemy in reach and sight, with Fury.\nSuccess: the target must check Will, and is removed if it fails; critical: with a Penalty. Costs 1."),
     action("Feint",

@@ -15,7 +15,7 @@ pub(super) const TOUCHING: usize = 1;
 #[rustfmt::skip]
 pub static GLOSSARY: [Help; 21] = [
     word("Outnumbered", "More enemies touch the attacker than there are on its side: itself, and its own Elements that touch it or its target, each counted once. Wards count on both sides. A Penalty in melee.", "p. 34"),
-    word("Touching", "Base contact: the bases of the two meet. An attack on one that is touched is melee; a Heavy's always is, within its reach. Any other is ranged.", "p. 34"),
+    word("Touching", "Base contact: the bases of the two meet. An attack on one that is touched is melee; a Heavy's always is, within its reach. Any other is ranged, with a Bonus within 80 mm, which melee has not.", "p. 34"),
     word("Bonus, Penalty", "A check has 2 dice; with a Bonus and no Penalty 3, with a Penalty and no Bonus 1, with both 2, however many there are.", "p. 10"),
     word("Success, critical", "A die that shows the number or more succeeds. One is a success, two or three are a critical, none is a failure. A single die is never critical.", "p. 10"),
     word("Fury, Guile, Will", "The numbers a die must reach: lower is better. Fury attacks, Guile tricks, Will endures. 1 better means 1 lower.", "p. 15"),

@@ -19,8 +19,8 @@ pub(super) static TERRAIN: [Help; 4] = [
 
 #[rustfmt::skip]
 static LEAVING: [(&str, Help); 2] = [
-    ("open", kind("Open ground", "It leaves no Rough and no Hazard in this move, or none that it has not paid or rolled for. It moves as far as it may.")),
-    ("stay", kind("Stay inside", "It moves within the piece it stands in, or not at all. Nothing is rolled or paid, and its Action goes on.")),
+    ("open", kind("Open ground", "It leaves no Rough and no Hazard in this move, or none but those it has paid or rolled for. It moves as far as it may.")),
+    ("stay", kind("Stays inside", "It moves within the piece it stands in, or not at all. Nothing is rolled or paid, and its Action goes on.")),
 ];
 
 /// What explains a way out.

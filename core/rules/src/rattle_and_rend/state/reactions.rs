@@ -16,7 +16,7 @@ impl Element {
     /// itself the target. Watchers see a band farther.
     pub fn trigger(&self, reaction: Reaction, window: ReactionWindow, aimed: bool) -> &'static str {
         let seen = ["if touching", "if within 80 mm, seen", "if within 160 mm, seen", "if within 240 mm, seen"];
-        let ally_too = ["", "if in 80 mm, sees both", "if in 160 mm, sees both", "if in 240 mm, sees both"];
+        let ally_too = ["", "sees ally, foe in 80", "sees ally, foe in 160", "sees ally, foe in 240"];
         let moved = ["", "if it moved in 80 mm", "if it moved in 160 mm", "if it moved in 240 mm"];
         let near = ["", "if in 80, friend seen", "if in 160, friend seen", "if in 240, friend seen"];
         let ally = ["", "if ally in 80 mm, seen", "if ally in 160 mm, seen", "if ally in 240 mm, seen"];
@@ -38,7 +38,7 @@ impl Element {
             Reaction::Confusion => "Ward in 240, other near",
             Reaction::Sacrifice => "Ward in 240, in reach",
             Reaction::Pursuit => "Ward in 240, it fled",
-            Reaction::Detonate => "if it, friend in 240 mm",
+            Reaction::Detonate => "foe and friend in 240",
         }
     }
 }

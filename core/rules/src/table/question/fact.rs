@@ -34,9 +34,4 @@ impl Fact {
     pub(in crate::table) fn is_listed(&self, ticked: Ticks) -> bool {
         self.only_if.is_none_or(|(other, on)| (ticked >> other & 1 == 1) == on)
     }
-
-    /// The sign of what it brings: `+`, `-`, or nothing.
-    pub fn sign(&self) -> &'static str {
-        self.on.map_or("", |modifier| modifier.amount.sign())
-    }
 }

@@ -2,7 +2,8 @@
 
 use heapless::Vec;
 
-use crate::table::{AnswerError, ExpectRoom, Fact, OptionKey, Roll, Rolled, Words};
+use crate::dice::Score;
+use crate::table::{Amount, AnswerError, ExpectRoom, Fact, OptionKey, Roll, Rolled, Words};
 
 /// The most rows one tick list holds.
 pub const MAX_FACTS: usize = 48;
@@ -150,6 +151,26 @@ impl Tick {
     /// Whether the weight of the ticked rows is within the limit.
     pub fn weight_allowed(&self, ticked: Ticks) -> bool {
         self.limit.is_none_or(|limit| (limit.min..=limit.max).contains(&self.weight(ticked)))
+    }
+
+    /// What a tick here changes, whether or not it is there: what the row brings; where the row brings something
+    /// without its tick, all that the dice gain or lose by it.
+    pub fn brings(&self, row: usize, ticked: Ticks) -> Option<Amount> {
+        let fact = self.facts.get(row)?;
+        let on = fact.on.map(|modifier| modifier.amount);
+        let (Some(_), Some(with), Some(without)) =
+            (fact.off, self.roll(self.counted(ticked | 1 << row)), self.roll(self.counted(ticked & !(1 << row))))
+        else {
+            return on;
+        };
+        let plus = |roll: &Roll| if let Score::Sum { plus, .. } = roll.score { plus } else { 0 };
+        match (with.pool.count as i8 - without.pool.count as i8, plus(&with) - plus(&without)) {
+            (0, 0) => on,
+            (0, sum) => Some(Amount::Plus(sum)),
+            (1, _) => Some(Amount::Bonus),
+            (-1, _) => Some(Amount::Penalty),
+            (dice, _) => Some(Amount::Dice(dice)),
+        }
     }
 
     /// Whether ticking or unticking this row would change the check, whose roll is `now` with what is ticked.

@@ -9,7 +9,8 @@ use umpire_rules::table::{Correction, CorrectionField, Scene};
 
 pub(crate) use self::scope::CorrectScope;
 use crate::intent::Intent;
-use crate::key::Key;
+use crate::key::{Key, KeyEvent};
+use crate::pages::agreement::Agreement;
 use crate::pages::look::LookOutcome;
 use crate::pages::scroll::Scroll;
 
@@ -27,8 +28,8 @@ enum CorrectStage {
     List,
     /// What should it be?
     Value(i16),
-    /// That is what it should be: so many seats have agreed, in seat order.
-    Agree(i16, u8),
+    /// That is what it should be, as far as all agree.
+    Agree(i16, Agreement),
 }
 
 /// Fields seen at once.
@@ -47,7 +48,12 @@ impl CorrectPage {
         matches!(self.stage, CorrectStage::Agree(..))
     }
 
-    pub(crate) fn on_key(&mut self, key: Key, scene: &dyn Scene) -> LookOutcome {
+    /// Takes a key; those let go matter where two agree by holding one each.
+    pub(crate) fn on_key(&mut self, event: KeyEvent, scene: &dyn Scene) -> LookOutcome {
+        let KeyEvent { key, down } = event;
+        if !down && !self.asks_all() {
+            return LookOutcome::On;
+        }
         let len = self.scope.len(scene);
         let under = self.scope.nth(scene, self.scroll.at());
         match (self.stage, key, under) {
@@ -61,18 +67,17 @@ impl CorrectPage {
             // What it was about is there no more: another answer came in between.
             (_, Key::B, _) | (_, _, None) => self.stage = self.stage.back(),
             (CorrectStage::Value(value), Key::A, Some((_, field))) if value != field.now => {
-                self.stage = CorrectStage::Agree(value, 0)
+                self.stage = CorrectStage::Agree(value, Agreement::default())
             }
             (CorrectStage::Value(value), _, Some((_, field))) => {
                 self.stage = CorrectStage::Value(turned(value, key, &field))
             }
-            (CorrectStage::Agree(value, agreed), Key::A, Some((correction, _))) => {
-                if agreed + 1 >= scene.seats() {
+            (CorrectStage::Agree(value, mut agreement), _, Some((correction, _))) => {
+                if agreement.on_key(event, scene.seats()) {
                     return LookOutcome::Do(Intent::Correct(Correction { value, ..correction }));
                 }
-                self.stage = CorrectStage::Agree(value, agreed + 1);
+                self.stage = CorrectStage::Agree(value, agreement);
             }
-            (CorrectStage::Agree(..), ..) => {}
         }
         LookOutcome::On
     }

@@ -4,8 +4,9 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, Scene, Seat};
 
-use crate::bands::{AnyBand, ChangeBand, FieldBand, FootBand, LineBand, LineVoice, PlatesBand, Verb};
+use crate::bands::{AnyBand, ChangeBand, FieldBand, FootBand, HoldBand, LineBand, LineVoice, PlatesBand, Verb};
 use crate::key::Key;
+use crate::pages::agreement::Agreement;
 use crate::pages::correct::{CorrectPage, CorrectScope, CorrectStage, WINDOW};
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::raster::key_cap::Cap;
@@ -25,7 +26,7 @@ impl CorrectPage {
         builder.look_back = None;
         match (self.stage, self.scope.nth(builder.scene, self.scroll.at())) {
             (CorrectStage::Value(value), Some(under)) => self.change(builder, under, value, None),
-            (CorrectStage::Agree(value, agreed), Some(under)) => self.change(builder, under, value, Some(agreed)),
+            (CorrectStage::Agree(value, agreement), Some(under)) => self.change(builder, under, value, Some(agreement)),
             _ => self.list(builder),
         }
     }
@@ -62,10 +63,12 @@ impl CorrectPage {
         mut builder: PageBuilder,
         (correction, field): (Correction, CorrectionField),
         to: i16,
-        agreed: Option<u8>,
+        agreement: Option<Agreement>,
     ) {
         let (scene, target) = (builder.scene, correction.target);
-        let asked = agreed.filter(|agreed| *agreed < scene.seats()).map(Seat);
+        let agreed = agreement.map(|agreement| agreement.agreed);
+        let both = agreement.filter(|_| scene.seats() == 2);
+        let asked = agreed.filter(|agreed| both.is_none() && *agreed < scene.seats()).map(Seat);
         let (name, mut about) = (named(&builder, target), Text::new());
         // Name and label on one line; where they are too long together, the label stands in the head.
         let gap = if name.is_empty() { "" } else { ": " };
@@ -79,7 +82,11 @@ impl CorrectPage {
         let open = (agreed.is_none() && to > field.min, agreed.is_none() && to < field.max);
         let changed = ChangeBand { was: value(&field, field.now), will: value(&field, to), open };
         builder.push(PLATES - builder.stack.end(), AnyBand::Change(changed));
-        builder.push(PAGE.1 - PLATES, AnyBand::Plates(PlatesBand::new(scene, agreed)));
+        let plates = match both {
+            Some(Agreement { held, .. }) => AnyBand::Hold(HoldBand { held }),
+            None => AnyBand::Plates(PlatesBand::new(scene, agreed)),
+        };
+        builder.push(PAGE.1 - PLATES, plates);
         let mut verb = Text::new();
         // A name has 16 letters.
         let _ = match asked {
@@ -87,7 +94,9 @@ impl CorrectPage {
             None if agreed.is_some() => verb.push_str("Agree").map_err(|_| core::fmt::Error),
             None => verb.push_str("Ask all").map_err(|_| core::fmt::Error),
         };
-        let yes = (agreed.is_some() || to != field.now).then(|| Verb::new(Cap::Key(Key::A), &verb).of(asked));
+        let yes = (agreed.is_some() && both.is_none() || agreed.is_none() && to != field.now)
+            .then(|| Verb::new(Cap::Key(Key::A), &verb).of(asked));
+        // Two see on their plates what each of them holds.
         builder.end(FootBand::verbs(yes.into_iter().chain([Verb::new(Cap::Key(Key::B), "Back")])))
     }
 }

@@ -56,7 +56,8 @@ pub(crate) fn page(builder: &mut PageBuilder, tally: &Tally, at: usize) {
     for one in lucky {
         if let Some(luck) = tally.luck(one) {
             let mut text = Text::new();
-            let _ = write!(text, "{} hits, usual {}", luck.hits, luck.expected); // four digits each at most
+            let plural = if luck.hits == 1 { "" } else { "s" };
+            let _ = write!(text, "{} hit{plural}, usual {}", luck.hits, luck.expected); // four digits each at most
             say(builder, Some(one), (LineVoice::First, TextSize::Small), &text);
         }
     }

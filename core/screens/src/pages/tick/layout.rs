@@ -2,12 +2,11 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Kind, Question, Roll, Tick, Ticks};
+use umpire_rules::table::{Amount, Kind, Question, Roll, Tick, Ticks};
 
 use crate::bands::{AnyBand, FootBand, LikelyBand, SumBand, TickBand, Verb, bounds};
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::pages::reasons::whom;
 use crate::pages::tick::TickPage;
 use crate::pages::tick::rows::{in_grid, is_long, window};
 use crate::pages::why::explains;
@@ -21,7 +20,7 @@ impl TickPage {
     #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder, question: &Question, own_dice: bool) {
         let Kind::Tick(tick) = &question.kind else { return builder.foot(&[]) };
-        let row = self.under(tick, whom(Some(question))).and_then(|row| tick.facts.get(usize::from(row)));
+        let row = self.under(tick).and_then(|row| tick.facts.get(usize::from(row)));
         let why = explains(&question.heading, row.and_then(|fact| fact.help));
         if tick.dice.is_some() {
             return tray::layout(builder, question, self.ticked, (self.scroll.at(), self.refused), why);
@@ -34,7 +33,7 @@ impl TickPage {
         }
         builder.top(question);
         let seat = question.heading.asked.seat();
-        let (page, (window, height)) = (builder.stack.end(), window(tick, self.room.into()));
+        let (page, (window, height)) = (builder.stack.end(), window(tick, self.room.into(), 0));
         match self.columns {
             Some(columns) => columns.push(&mut builder, seat, (tick, self.ticked), (&list, self.scroll.at())),
             None => self.rows(&mut builder, question, (tick, roll.as_ref()), &list),
@@ -75,7 +74,7 @@ impl TickPage {
         (tick, roll): (&Tick, Option<&Roll>),
         list: &[usize],
     ) {
-        let (window, height) = window(tick, self.room.into());
+        let (window, height) = window(tick, self.room.into(), 0);
         let large = height >= 37
             && (0..tick.rows()).all(|row| TickBand::fits(TextSize::Large, &builder.text(&tick.label(row))));
         let seen = self.scroll.seen(list.len(), window);
@@ -88,7 +87,7 @@ impl TickPage {
                 label: builder.text(&tick.label(row)),
                 sign: match tick.limit {
                     Some(_) => short(tick.facts[row].weight),
-                    None => short(tick.facts[row].sign()),
+                    None => short(tick.brings(row, self.ticked).map_or("", Amount::sign)),
                 },
                 ticked: self.ticked >> row & 1 == 1,
                 matters: tick.matters(row, self.ticked, roll),
@@ -117,9 +116,11 @@ fn count(counted: Ticks, paged: bool, why: bool) -> FootBand {
     FootBand::verbs(keys.into_iter().chain([Verb::new(cap, verb)]))
 }
 
-/// The foot under a roll.
+/// The foot under a roll: X goes on with the dice this seat throws, right with the others.
 fn foot(builder: PageBuilder, roll: &Roll, own_dice: bool, why: bool) {
-    let go = if own_dice { "Enter" } else { "Roll" };
+    let (go, other) = if own_dice { ("Enter", "Roll") } else { ("Roll", "Own") };
     let go = if roll.extras.is_empty() { go } else { "Go on" };
-    builder.foot(&[(Key::A, "Tick"), (Key::X, go), if why { (Key::Y, "Why") } else { (Key::B, "Back") }])
+    // What has no room gives way: back is B everywhere.
+    let last = if why { [(Key::Y, "Why"), (Key::Right, other)] } else { [(Key::Right, other), (Key::B, "Back")] };
+    builder.foot(&[(Key::A, "Tick"), (Key::X, go), last[0], last[1]])
 }

@@ -28,7 +28,7 @@ pub(crate) struct TickPage {
 }
 
 impl TickPage {
-    /// The cursor on the first row, with so many lines before the reasons of a roll, and rows for all of it.
+    /// The cursor on the first row, with so many lines over the reasons of a roll, and rows for all of it.
     pub(crate) fn new(tick: &Tick, whom: usize, scene: &dyn Scene, room: usize) -> Self {
         let columns = TickColumns::of(tick, most(tick), scene, room);
         let (ticked, scroll) = (tick.preset(), Scroll::default());
@@ -36,8 +36,8 @@ impl TickPage {
         ticking.scroll = match &tick.dice {
             Some(dice) => Scroll::on(tray::start(dice), tick.rows(), tick.rows()),
             None => {
-                let before = before(tick, whom);
-                Scroll::on(before, before + ticking.listed(tick).len(), window(tick, room).0)
+                let before = before(tick);
+                Scroll::on(before, before + ticking.listed(tick).len(), window(tick, room, whom).0)
             }
         };
         ticking
@@ -54,13 +54,13 @@ impl TickPage {
         (0..tick.facts.len()).filter(|&row| tick.listed(row, self.ticked)).collect()
     }
 
-    /// The row under the cursor, with so many lines listed before the reasons of a roll.
-    pub(crate) fn under(&self, tick: &Tick, whom: usize) -> Option<u8> {
-        let at = self.scroll.at().checked_sub(before(tick, whom))?;
+    /// The row under the cursor.
+    pub(crate) fn under(&self, tick: &Tick) -> Option<u8> {
+        let at = self.scroll.at().checked_sub(before(tick))?;
         self.listed(tick).get(at).filter(|_| tick.dice.is_none()).map(|&row| row as u8)
     }
 
-    /// What a key does, with so many lines listed before the reasons of a roll.
+    /// What a key does, with so many lines over the reasons of a roll.
     pub(crate) fn on_key(&mut self, key: Key, (tick, whom): (&Tick, usize), own_dice: &mut bool) -> Intent {
         self.refused = false;
         match (key, &tick.dice) {
@@ -75,8 +75,8 @@ impl TickPage {
             }
             _ => {}
         }
-        let (list, before) = (self.listed(tick), before(tick, whom));
-        let window = if self.columns.is_some() { list.len() } else { window(tick, self.room.into()).0 };
+        let (list, before) = (self.listed(tick), before(tick));
+        let window = if self.columns.is_some() { list.len() } else { window(tick, self.room.into(), whom).0 };
         match key {
             Key::Up | Key::Down | Key::Left | Key::Right if self.columns.is_some() => {
                 let to = self.columns.map_or(0, |columns| columns.step(key, self.scroll.at(), list.len()));

@@ -29,13 +29,13 @@ pub(crate) fn in_grid(tick: &Tick) -> bool {
     tick.limit.is_none() && tick.check.is_some()
 }
 
-/// How many lines stand before the first fact, some of them before the reasons that are known.
-pub(crate) fn before(tick: &Tick, whom: usize) -> usize {
-    tick.check.as_ref().filter(|_| in_grid(tick)).map_or(0, |check| whom + check.base.why.len())
+/// How many reasons that are known stand before the first fact.
+pub(crate) fn before(tick: &Tick) -> usize {
+    tick.check.as_ref().filter(|_| in_grid(tick)).map_or(0, |check| check.base.why.len())
 }
 
-/// How many rows are seen at once, and how tall each is.
-pub(crate) fn window(tick: &Tick, room: usize) -> (usize, usize) {
+/// How many rows are seen at once, and how tall each is, with so many lines over a roll's reasons that stay.
+pub(crate) fn window(tick: &Tick, room: usize, whom: usize) -> (usize, usize) {
     // A roll's grid has a head of its own.
     if room < FULL && !in_grid(tick) {
         // Beside the check and the sum there is room for fewer.
@@ -45,7 +45,7 @@ pub(crate) fn window(tick: &Tick, room: usize) -> (usize, usize) {
         return (rows, ((room - below) / rows).min(37));
     }
     match (tick.check.is_some(), most(tick)) {
-        _ if in_grid(tick) => (stakes::WINDOW, stakes::LINE),
+        _ if in_grid(tick) => (stakes::WINDOW - whom, stakes::LINE),
         (true, _) if tick.limit.is_some() => (3, 24),
         (false, 0..=4) if tick.limit.is_some() => (4, 30),
         (false, _) if tick.limit.is_some() => (5, 24),

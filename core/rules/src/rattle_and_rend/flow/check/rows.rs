@@ -118,7 +118,7 @@ impl Check {
             (ModifierSource::Inspired, true) => "Inspiring in 80 mm",
             (ModifierSource::Cover, true) => "Foe 80 from Blocking",
             // Within S, in sight, and no Ward (P-21).
-            (DREAD, _) if nightmares::are_all_but_wards(s, self.who) => "Non-Ward foe seen in 80",
+            (DREAD, _) if nightmares::are_all_but_wards(s, self.who) => "Seen in 80, no Ward",
             (source, _) => source.fact().1,
         })
     }

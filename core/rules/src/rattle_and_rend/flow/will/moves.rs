@@ -61,15 +61,15 @@ async fn turn_tables(t: &Table, who: ElementId, by: Option<ElementId>) {
 #[inline(never)]
 fn ask_tables(t: &Table, who: ElementId, mobile: bool, foe: Option<ElementId>) -> impl Future<Output = u8> {
     let owner = t.look(|s| s.element(who).seat);
-    let deed = t.look(|s| deed::to(s, deed::by(s, who, "{} holds"), foe));
+    let deed = t.look(|s| deed::to(s, deed::by(s, who, "{} endures"), foe));
     choose_in(t, head(("critical-will", owner), "Stands firm", "").deed(deed), tables(mobile, foe.is_some()))
 }
 
 fn tables(mobile: bool, foe: bool) -> impl Iterator<Item = Opt> {
     let rows = [
-        mobile.then(|| Opt::new("move", "Move it")),
+        mobile.then(|| Opt::new("move", "Move this one")),
         foe.then(|| Opt::new("foe", "Move the enemy")),
-        Some(Opt::new("nothing", "Nothing")),
+        Some(Opt::new("nothing", "Move nobody")),
     ];
     rows.into_iter().flatten()
 }

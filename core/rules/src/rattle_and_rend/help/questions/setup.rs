@@ -36,7 +36,7 @@ pub(super) static SETUP: [Asked; 37] = [
     asked("cargo", "Aboard", "Tick who starts aboard this Heavy: 2 points, 4 in a Transport of Riders; no Heavies, and Wards with Riders only. Aboard nobody acts, reacts or is a target.", "p. 16"),
     asked("late", "Held back", "A Frenzied enemy keeps a third of your points back; before deployment tick who that is.\nIn play: tick who comes with this Action, at your zone's board edge (Close, Surrounded: in your zone, 160 mm off enemies). None: they come later.", KNOWN_PAGE),
     asked("deploy", "Deploy", "Place as many points as it says in your zone. Bases touch nobody unless there is no room; then Rough will do, Hazardous never.\nClose and Surrounded: 80 mm off enemies and what is fought for.", SETUP_PAGE),
-    asked("compelled", "Compelled", "Ahead: 3 or 4 points may stand outside your zone, not in the enemy's, not within 80 mm of an enemy; in their first Action no bad ground holds them.\nZone: all start inside.", KNOWN_PAGE),
+    asked("compelled", "Compelled", "3-4 points ahead: so many may stand outside your zone, not in the enemy's, not within 80 mm of an enemy; in their first Action no bad ground holds them.\nAll in my zone: nobody does.", KNOWN_PAGE),
     asked("ahead", "Compelled", "Tick the 3 or 4 points that stand outside your zone: no Rough or Hazardous holds them in their first Action.", KNOWN_PAGE),
     asked("prepared", "Prepared", "All are placed. Up to two pieces of terrain may each be moved, added, taken away or become another kind; then tick the kinds that lie there.", KNOWN_PAGE),
     asked("devious", "Devious", "Tick up to 4 points of enemies, or none. Each is put elsewhere within 160 mm: not within 80 mm of yours, not in Hazardous; what lies between does not matter.", KNOWN_PAGE),
@@ -44,5 +44,5 @@ pub(super) static SETUP: [Asked; 37] = [
     asked("house", "House rules", "What tables play in more than one way. A number behind a group counts what differs from our rulings. Pick a group; Done: play by these.", "HR"),
     asked("house-rule", "House rules", "A turns the rule under the cursor to its next setting; during a game the other side must agree first. Y on a rule tells what its settings mean.", "HR"),
     asked("house-setting", "House rules", "Pick how this is played from now on. The other side is asked whether it agrees.", "HR"),
-    asked("house-agree", "Agreed?", "The other side wants to play this house rule otherwise. Agree: it counts at once. Leave it: nothing changes.", "HR"),
+    asked("house-agree", "Agreed?", "The other side wants to play this house rule as the second row says.\nLeave it as it is: nothing changes. The second row: it counts at once.", "HR"),
 ];

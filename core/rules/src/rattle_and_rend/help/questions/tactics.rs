@@ -15,11 +15,11 @@ pub(super) static TACTICS: [Asked; 14] = [
     asked("raise-first", "Who first?", "The first to roll has no Penalty; all after it have one.", RESOURCES),
     asked("omen-die", "The Omen", "A d20 for all to see. Until the Round ends it may replace one die of any check, yours or theirs, once a Turn, after the dice fell.", RESOURCES),
     asked("omen", "Use the Omen?", "The dice lie, and nothing has come of them yet. Your Omen may take the place of one of them, whoever rolled, once a Turn. It stands: the dice stay as they are.", RESOURCES),
-    asked("tempted", "A temptation", "Take the die: this check has a Bonus, the Temptors bank one for a check of theirs, and if you fail their next Action or Reaction is free. Refuse: the offer is spent for this Round.", RESOURCES),
+    asked("tempted", "A temptation", "The enemy offers a die.\nTake the die: this check has a Bonus, the Temptors bank one for a check of theirs, and if you fail their next Action or Reaction is free.\nRefuse: the offer is spent for this Round.", RESOURCES),
     asked("join", "Who joins?", "Once a Round: tick others within 160 mm and in sight of the first. All do the same, each at its own target, for 1 Momentum together; exactly two have a Bonus. None: it is kept for later.", COMBAT),
     asked("swarm", "Who swarms it?", "Tick your other Elements that touch the same target: each attacks it too, with a Penalty, and each hit is one more Will check. None: only the first attacks.", COMBAT),
     asked("avenge", "Who avenges it?", "One of yours fell to a failed Will check. Another within 160 mm of where it stood, in sight of that spot and with an enemy it can target, may attack now: free, and nobody reacts.", COMBAT),
     asked("avenge-at", "At whom?", "Pick an enemy in the avenger's reach and sight. Nobody: there is none, and the attack is lost.", COMBAT),
-    asked("dread", "Near a Nightmare?", "Is the attacker within 80 mm and in sight of a Nightmare? Wards do not count. Yes: it must pass Guile, or its attack is lost and stays paid. No: it attacks.", COMBAT),
+    asked("dread", "Near a Nightmare?", "Is the attacker within 80 mm and in sight of a Nightmare? Wards do not count.\nOne in 80 mm: it must pass Guile, or its attack is lost and stays paid. None: it attacks.", COMBAT),
     asked("drive-off", "Drive whom away?", "A critical Pursuit: another enemy may be moved up to 80 mm away from the pursuer or from the one pursued. Nobody: all stay.", "p. 38"),
 ];

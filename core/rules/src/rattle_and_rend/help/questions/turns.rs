@@ -14,7 +14,7 @@ pub(super) static TURNS: [Asked; 17] = [
     asked("who", "Who acts?", "Pick who takes the Action. A grey one cannot now, and says why: who acted last waits until another of yours has acted or reacted.", TURN),
     asked("action", "Which Action?", "Pick what it does now; nothing more is paid. Y on a row tells what an Action does.", "p. 35"),
     asked("end-round", "The Round ends", "The other side has passed or cannot act. If you pass too the Round is over, and Momentum that is left is lost. Go on acting: you keep the Turn.", TURN),
-    asked("talk", "Between players", "Concede: the other side wins. A dispute: both throw a d20, the higher is right. House rules: ask for a change. Fight on: back to your Turn.", "p. 10"),
+    asked("talk", "Between players", "Concede: the other side wins. Roll off a dispute: both throw a d20, the higher is right. House rules: ask for a change. Fight on: back to your Turn.", "p. 10"),
     asked("first-turn", "First Turn", "Your first Turn of the Round. These come before your first Action, in the order you like; only the Tacticians' plan costs Momentum, and nobody reacts.", TURN),
     asked("reinforce", "Who comes?", "Tick the Delayed Elements that come with this one Action, any number: each touches a board edge of your zone. None: nothing is paid.", SCENARIO),
     asked("appear", "It appears", "Put it on the table, then it acts as if it had stood there. From Ambush: all enemies beyond 80 mm. Held back or Delayed: where the line says, at your zone's edge or in it.", "p. 19"),

@@ -1,0 +1,28 @@
+//! Who throws dice of their own: every seat decides for itself.
+
+use umpire_rules::table::{Asked, Seat, SeatSet};
+
+/// The seats that throw their own dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct OwnDice(SeatSet);
+
+/// Where a roll is nobody's, or of several: no seat has this number.
+const SHARED: Seat = Seat(7);
+
+impl OwnDice {
+    /// All throw the device's.
+    pub(crate) const NOBODY: OwnDice = OwnDice(SeatSet::EMPTY);
+    /// All throw their own.
+    pub(crate) const ALL: OwnDice = OwnDice(SeatSet::first(8));
+
+    /// Whether whoever is asked throws their own.
+    pub(crate) fn of(self, asked: Asked) -> bool {
+        self.0.has(asked.seat().unwrap_or(SHARED))
+    }
+
+    /// Whoever is asked throws their own from now on, or the device's again.
+    pub(crate) fn set(&mut self, asked: Asked, own: bool) {
+        let seat = asked.seat().unwrap_or(SHARED);
+        self.0 = if own { self.0.and(seat) } else { self.0.without(seat) };
+    }
+}
