@@ -7,9 +7,9 @@ use crate::bands::{
     CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
     GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand,
     LikelyBand, LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand,
-    OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand,
-    RungBand, ScoreBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand,
-    UnitsBand, Zone, cover, strip,
+    OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RowBand, RungBand,
+    ScoreBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand,
+    Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -57,7 +57,6 @@ pub(crate) enum AnyBand {
     Gain(GainBand),
     Line(LineBand),
     Help(HelpBand),
-    Round(RoundBand),
     Reveal(RevealBand),
     Given(GivenBand),
     Over(OverBand),
@@ -149,7 +148,6 @@ impl AnyBand {
             AnyBand::Gain(gain) => gain.paint(c, zone),
             AnyBand::Line(line) => line.paint(c, zone),
             AnyBand::Help(line) => line.paint(c, zone),
-            AnyBand::Round(round) => round.paint(c, zone),
             AnyBand::Reveal(reveal) => reveal.paint(c, zone),
             AnyBand::Given(row) => row.paint(c, zone),
             AnyBand::Over(over) => over.paint(c, zone),

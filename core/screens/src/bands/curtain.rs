@@ -20,7 +20,7 @@ use crate::strings::{Text, text};
 #[derive(Hash)]
 pub(crate) enum CurtainScene {
     /// The device goes to this seat, after so many of all who are asked.
-    HandOver { name: Text, at: u8, of: u8 },
+    HandOver { note: Text, name: Text, at: u8, of: u8 },
     /// Something is being chosen. Nothing in here knows what.
     Closed {
         title: Text,
@@ -55,9 +55,9 @@ impl CurtainBand {
         // It hangs two rows below the strip.
         let hung = (top + 2, height - 2);
         match &self.scene {
-            CurtainScene::HandOver { name, at, of } => {
+            CurtainScene::HandOver { note, name, at, of } => {
                 folds(c, self.seat, (0, 240), hung);
-                self.hand_over(c, name, (*at, *of));
+                self.hand_over(c, note, name, (*at, *of));
             }
             CurtainScene::Closed { title, kept, ticks, refused } => {
                 folds(c, self.seat, (0, 240), hung);
@@ -145,9 +145,14 @@ impl CurtainBand {
         TextSize::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
     }
 
-    fn hand_over(&self, c: &mut Canvas<impl Target>, name: &str, (at, of): (u8, u8)) {
+    fn hand_over(&self, c: &mut Canvas<impl Target>, note: &str, name: &str, (at, of): (u8, u8)) {
         let t = c.theme;
         plate(c, (26, 64), (188, 124));
+        let wide = TextSize::Small.width(note) + 32;
+        if !note.is_empty() && wide <= 160 {
+            plate(c, (120 - wide / 2, 42), (wide, 22));
+            TextSize::Small.draw(c, 120, 60, note, t.bone, Align::Centre);
+        }
         centred(c, 96, "Hand over to", 180);
         self.who(c, name);
         let mut line: String<48> = String::new();

@@ -32,9 +32,9 @@ pub(super) async fn initiative(t: &Table) {
 /// wins where there is nothing left to win.
 async fn bid(t: &Table) -> Option<Seat> {
     let mut open = [Seat::RED, Seat::BLUE].map(|seat| t.look(|s| bids_openly(s, seat)));
-    let mut nothings = 0;
+    let (mut nothings, mut again) = (0, false);
     loop {
-        let bids = bids(t, open).await;
+        let bids = bids(t, open, again).await;
         t.emit(Event::Bids(bids, t.look(|s| costs(s, bids, open))));
         let left = |seat: Seat| t.look(|s| s.side(seat).now);
         nothings = if bids == [0, 0] { nothings + 1 } else { 0 };
@@ -52,7 +52,7 @@ async fn bid(t: &Table) -> Option<Seat> {
             _ if nothings == 2 && !on => return Some(roll_off(t).await),
             _ => {}
         }
-        open = [false; 2];
+        (open, again) = ([false; 2], true);
     }
 }
 
@@ -82,9 +82,9 @@ fn costs(s: &State, bids: [u8; 2], open: [bool; 2]) -> [u8; 2] {
 }
 
 /// Both bids: in secret, except where one is known already.
-async fn bids(t: &Table, open: [bool; 2]) -> [u8; 2] {
+async fn bids(t: &Table, open: [bool; 2], again: bool) -> [u8; 2] {
     match open {
-        [false, false] => secret(t).await,
+        [false, false] => secret(t, again).await,
         [true, false] => [OPEN, against(t, Seat::BLUE).await],
         [false, true] => [against(t, Seat::RED).await, OPEN],
         [true, true] => [OPEN, OPEN],
@@ -96,11 +96,12 @@ fn range(t: &Table, seat: Seat) -> Number {
     Number { min: 0, max: i16::from(max), step: 1, preset: 0, unit: "Momentum" }
 }
 
-/// RR-BID-2.
+/// RR-BID-2. The first of a Round says which it is.
 #[inline(never)]
-fn secret(t: &Table) -> impl Future<Output = [u8; 2]> {
+fn secret(t: &Table, again: bool) -> impl Future<Output = [u8; 2]> {
+    let note = if again { Words::NONE } else { Words::with("Round {}", t.look(|s| s.round)) };
     let asked = Asked::Seats(SeatSet::first(2));
-    let both = t.secret(Heading::new("bid", asked, "Your bid", Words::NONE), Reveal::Together, &mut |secret| {
+    let both = t.secret(Heading::new("bid", asked, "Your bid", note), Reveal::Together, &mut |secret| {
         secret.ask_numbers([Seat::RED, Seat::BLUE].map(|seat| (seat, range(t, seat))));
     });
     async {

@@ -27,7 +27,9 @@ impl SecretPage {
         let scene = match (self.stage, &secret.inner) {
             (SecretStage::HandOver, _) => {
                 let name = text(builder.scene.name_of(seat));
-                CurtainScene::HandOver { name, at: at as u8, of: secret.len() as u8 }
+                // What begins with it is said once.
+                let note = if at == 0 { builder.text(&question.heading.note) } else { Text::new() };
+                CurtainScene::HandOver { note, name, at: at as u8, of: secret.len() as u8 }
             }
             (SecretStage::Picking(SecretPicker { peek: false, refused, .. }), inner) => {
                 let kept = match secret.reveal {
