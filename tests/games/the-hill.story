@@ -5,394 +5,392 @@
 rules: whole                # All the rules
     Red: Dwarven Throng
     Blue: Ogrekin Hunting Party
-roles: roll                 # Roll it off
-roll-off: 1                 # Roll-off
-    Red: Roll-off 1, needs 1+: success
-roll-off: 14                # Roll-off
-    Blue: Roll-off 14, needs 1+: success
+roles: 11                   # Player A
+    Blue: Player A: Blue 11, needs 1+: success
     Blue: Blue is Player A
 scenario-roll: pick         # Scenario
 scenario: hill              # King of the Hill
     King of the Hill
 told:
-density-roll: 11            # Density
-    Red: Density: to be picked 11, needs 1+: success
-density-pick: sparse        # Sparse
-theme-roll: 5               # Theme
-    Red: Theme: to be picked 5, needs 1+: success
-theme-pick: stronghold      # Stronghold
-hill: rough                 # Rough
-terrain: rough hazardous inspiring
-put-hill:                   # in the middle of the board, 1 piece
-deployment-roll: 18         # Deployment
-    Blue: Deployment: Surrounded 18, needs 1+: success
-    Surrounded deployment
-zone:                       # Red is Prepared, and says where, 4 strips
-    Blue: Zone: own strips
-    Red: Zone: own strips
-ambush: blue-1 blue-2 blue-6
+terrain-dice: 15 3          # Terrain
+    Red: Density: Dense 15, needs 1+: success
+    Red: Theme: Badlands 3, needs 1+: success
+put-hill:                   # of any kind, in the middle, 1 piece
+terrain: rough blocking inspiring
+deployment-roll: 12         # Deployment
+    Blue: Deployment: to be picked 12, needs 1+: success
+deployment-pick: close      # Close
+    Close deployment
+zone:                       # Red is Prepared, and says where, 160 mm
+    Blue: Zone: own half
+    Red: Zone: own half
+ambush: blue-1 blue-2 blue-4
     Champion I lies in ambush
     Champion II lies in ambush
-    Heavy lies in ambush
-cargo: red-5
-    Fighters IV is aboard
-deploy:                     # one strip, 80 mm off foes and hill, 4 points
-deploy:                     # half in each strip, 80 mm off foes and hill, 10 points
-deploy:                     # other strip, 80 mm off foes and hill, 3 points
-prepared: rough hazardous
+    Shooters I lies in ambush
+cargo: red-2 red-3
+    Fighters I is aboard
+    Fighters II is aboard
+deploy:                     # your half of the circle
+prepared: rough blocking hazardous
 devious:
 
 ## Round 1
 
-bid: 5 1
-    Bids 5 to 1: Red wins
-first: blue                 # Blue
-    Blue: Blue has the Turn
-act: stand                  # Stand and Fight
-who: blue-5                 # Shooters II
-target: red-3               # Fighters II
-    Shooters II: Fight (-1)
-react: retaliate-red-3      # Retaliate
-    Fighters II: Retaliate (-1)
-answer: accept              # Accept
-leaving: open               # No bad ground
-move:                       # Fighters II: End closer, or stay, 80 mm
-confirm: none               # No
-aim: red-4                  # Fighters III
-facts: contact outnumbered
-roll: 2                     # Shooters II
-    Shooters II: Fury 2, needs 11+: failure
-in-reach: yes               # It is touching
-facts: outnumbered
-roll: 13                    # Fighters II
-    Fighters II: Fury 13, needs 9+: success
-roll: 6 7                   # Shooters II
-    Shooters II: Will 6 7, needs 11+: failure
-    Shooters II removed
+bid: 5 0
+    Bids 5 to 0: Red wins
+first: red                  # Red
     Red: Red has the Turn
-act: sprint                 # Sprint
-who: red-2                  # Fighters I
-    Fighters I: Sprint (-1)
-ride: move                  # Move
-leaving: open               # No bad ground
-move:                       # Fighters I: A band more than its MOV, 160 mm
-react: none                 # No reaction
-ride: board-red-6           # Board Heavy
-leaving: open               # No bad ground
-    Fighters I is aboard
 act: sprint                 # Sprint
 who: red-4                  # Fighters III
     Fighters III: Sprint (-1)
+react: none-more            # Skip all
 leaving: open               # No bad ground
 move:                       # Fighters III: A band more than its MOV, 160 mm
-react: none-more            # Skip all
-act: spot-weakness          # Spot Weakness
-ally: red-4                 # Fighters III
-    Champion: Spot (-1)
-roll: 5 14                  # Champion
-    Champion: Guile 5 14, needs 10+: success
-aim: blue-4                 # Shooters I
+act: feint                  # Feint
+who: red-6                  # Heavy
+target: blue-5              # Shooters II
+    Heavy: Feint (-1)
+react: none                 # No reaction
+ride: move                  # Move
+leaving: hazard-pay         # Hazard: pay
+    Red: Left the terrain (-2)
+leaving: open               # No bad ground
+move:                       # Heavy: Then it feints, 160 mm
+bad-ground: yes             # Rough or Hazard: lost
+    Heavy removed
+    Fighters I is on the table
+    Fighters II is on the table
+check-order: red-2          # Fighters I
+bail-out:                   # Fighters I: Where the Heavy stood
+roll: 11 15                 # Fighters I
+    Fighters I: Will 11 15, needs 8+: critical
+    Red: Fellowship (+1)
+bail-out:                   # Fighters II: Where the Heavy stood
+roll: 1 6                   # Fighters II
+    Fighters II: Will 1 6, needs 8+: failure
+    Fighters II removed
+act: stand                  # Stand and Fight
+who: red-2                  # Fighters I
+target: blue-5              # Shooters II
+    Fighters I: Fight (-1)
 react: none                 # No reaction
 facts: friend
-roll: 11 12 1               # Fighters III
-    Fighters III: Fury 11 12 1, needs 9+: critical
-react: rally-blue-3         # Rally
-    Led Fighters: Rally (-1)
-answer: accept              # Accept
-roll: 8 8                   # Led Fighters
-    Led Fighters: Guile 8 8, needs 13+: failure
-roll: 18                    # Shooters I
-    Shooters I: Will 18, needs 11+: success
-push:                       # Shooters I: Away, not off the board, 80 mm
-act: maneuver               # Maneuver
-who: red-2                  # Fighters I
-    Fighters I: Maneuver (-1)
-get-out:                    # Fighters I: Touching the Heavy
-    Fighters I is on the table
-react: suppress-blue-4      # Suppress
-    Shooters I: Suppress (-1)
-answer: accept              # Accept
-facts: close
-roll: 3 16 3                # Shooters I
-    Shooters I: Fury 3 16 3, needs 11+: success
-roll: 17 8                  # Fighters I
-    Fighters I: Will 17 8, needs 8+: critical
-    Red: Fellowship (+1)
-critical-will: move         # Move it
+roll: 10 16 4               # Fighters I
+    Fighters I: Fury 10 16 4, needs 9+: critical
+react: none                 # No reaction
+roll: 12                    # Shooters II
+    Shooters II: Will 12, needs 11+: success
+push:                       # Shooters II: Away, not off the board, 80 mm
+act: stand                  # Stand and Fight
+who: red-4                  # Fighters III
+target: blue-5              # Shooters II
+    Fighters III: Fight (-1)
+react: none                 # No reaction
+facts: friend outnumbered
+roll: 7 16                  # Fighters III
+    Fighters III: Fury 7 16, needs 9+: success
+react: none                 # No reaction
+roll: 5 20                  # Shooters II
+    Shooters II: Will 5 20, needs 11+: success
+push:                       # Shooters II: Away, not off the board, 80 mm
+act: spot-weakness          # Spot Weakness
+ally: red-5                 # Fighters IV
+    Champion: Spot (-1)
+react: none-more            # Skip all
+roll: 11 19                 # Champion
+    Champion: Guile 11 19, needs 10+: critical
+aim: blue-3                 # Led Fighters
+facts: contact outnumbered
+roll: 20 4                  # Fighters IV
+    Fighters IV: Fury 20 4, needs 9+: success
+roll: 2 1 8                 # Led Fighters
+    Led Fighters: Will 2 1 8, needs 10+: failure
+    Led Fighters removed
+act: sprint                 # Sprint
+who: red-4                  # Fighters III
+    Fighters III: Sprint (-1)
+react: none-more            # Skip all
 leaving: open               # No bad ground
-move:                       # Fighters I: In any direction, 80 mm
-roll: 20 11                 # Fighters I
-    Fighters I: Guile 20 11, needs 13+: success
-ally: red-6                 # Heavy
-leaving: open               # No bad ground
-move:                       # Heavy: Towards the one calling, 160 mm
-bad-ground: no              # Open ground
+move:                       # Fighters III: A band more than its MOV, 160 mm
+    Red: Cannot act: passed
     Blue: Blue has the Turn
-act: maneuver               # Maneuver
-who: blue-1                 # Champion I
-appear:                     # Champion I: All enemies beyond 80 mm
-    Champion I is on the table
-    Champion I: Maneuver (-1)
-react: none                 # No reaction
-leaving: hazard-roll        # Hazard: roll Will
-roll: 4 8                   # Champion I
-    Champion I: Will 4 8, needs 11+: failure
-    Champion I removed
-act: charge                 # Charge
-who: blue-4                 # Shooters I
-target: red-3               # Fighters II
-    Shooters I: Charge (-1)
-react: none                 # No reaction
-leaving: open               # No bad ground
-move:                       # Shooters I: Then it attacks, 80 mm
-confirm: red-3              # In 160 mm and in sight
-react: none                 # No reaction
-facts: close
-roll: 1 19                  # Shooters I
-    Shooters I: Fury 1 19, needs 11+: success
-react: none                 # No reaction
-roll: 3 6                   # Fighters II
-    Fighters II: Will 3 6, needs 8+: failure
-    Fighters II removed
-    Blue: Bloodlust (+2)
-act: maneuver               # Maneuver
+act: sprint                 # Sprint
 who: blue-2                 # Champion II
 appear:                     # Champion II: All enemies beyond 80 mm
     Champion II is on the table
-    Champion II: Maneuver (-1)
-react: none                 # No reaction
-leaving: hazard-pay         # Hazard: pay
-    Blue: Left the terrain (-2)
+    Champion II: Sprint (-1)
 leaving: open               # No bad ground
-move:                       # Champion II: Then it calls an ally, 80 mm
-roll: 20 20                 # Champion II
-    Champion II: Guile 20 20, needs 10+: critical
-ally: blue-4                # Shooters I
-leaving: stay               # Stay inside
-move:                       # Shooters I: Stay inside that terrain, 80 mm
-    Blue: Shooters I may act free
-act: maneuver               # Maneuver
-who: blue-6                 # Heavy
-appear:                     # Heavy: All enemies beyond 80 mm
-    Heavy is on the table
-    Heavy: Maneuver (-1)
-react: none                 # No reaction
-move:                       # Heavy: Not to end on bad ground, 160 mm
-roll: 3 3                   # Heavy
-    Heavy: Guile 3 3, needs 13+: failure
-act: charge                 # Charge
-who: blue-4                 # Shooters I
-target: red-6               # Heavy
-    Shooters I: Charge (-1)
-react: none                 # No reaction
-leaving: open               # No bad ground
-move:                       # Shooters I: Then it attacks, 80 mm
-confirm: none               # No
-aim: red-1                  # Champion
-facts: close
-roll: 18 11                 # Shooters I
-    Shooters I: Fury 18 11, needs 11+: critical
-roll: 13 9                  # Champion
-    Champion: Will 13 9, needs 9+: critical
-    Red: Fellowship (+1)
-critical-will: foe          # Move the enemy
-reposition: moved           # It is on the board
-act: push-to-the-brink      # Push to the Brink
-target: red-6               # Heavy
-    Champion II: Push (-1)
-react: none                 # No reaction
-roll: 10 16                 # Champion II
-    Champion II: Guile 10 16, needs 10+: critical
-drive:                      # Heavy: Back, in sight, on board
-bad-ground: yes             # Rough or Hazard: lost
-    Heavy removed
-    Fighters IV is on the table
-bail-out:                   # Fighters IV: Where the Heavy stood
-react: none                 # No reaction
-roll: 7 4                   # Fighters IV
-    Fighters IV: Will 7 4, needs 8+: failure
-    Fighters IV removed
+move:                       # Champion II: A band more than its MOV, 160 mm
 act: sprint                 # Sprint
-who: blue-3                 # Led Fighters
-    Led Fighters: Sprint (-1)
+who: blue-4                 # Shooters I
+appear:                     # Shooters I: All enemies beyond 80 mm
+    Shooters I is on the table
+    Shooters I: Sprint (-1)
 leaving: open               # No bad ground
-move:                       # Led Fighters: A band more than its MOV, 160 mm
-act: push-to-the-brink      # Push to the Brink
-target: red-4               # Fighters III
-    Champion II: Push (-1)
-roll: 19 18                 # Champion II
-    Champion II: Guile 19 18, needs 10+: critical
-drive:                      # Fighters III: Back, in sight, on board
-react: none                 # No reaction
-roll: 9 3 3                 # Fighters III
-    Fighters III: Will 9 3 3, needs 8+: success
+move:                       # Shooters I: A band more than its MOV, 160 mm
+act: stand                  # Stand and Fight
+who: blue-1                 # Champion I
+target: red-1               # Champion
+appear:                     # Champion I: All enemies beyond 80 mm
+    Champion I is on the table
+    Champion I: Fight (-1)
+facts: contact outnumbered
+roll: 8                     # Champion I
+    Champion I: Fury 8, needs 13+: failure
+act: stand                  # Stand and Fight
+who: blue-2                 # Champion II
+target: red-2               # Fighters I
+    Champion II: Fight (-1)
+facts: cover
+roll: 5 11                  # Champion II
+    Champion II: Fury 5 11, needs 13+: failure
+act: sprint                 # Sprint
+who: blue-4                 # Shooters I
+    Shooters I: Sprint (-1)
+leaving: open               # No bad ground
+move:                       # Shooters I: A band more than its MOV, 160 mm
+act: charge                 # Charge
+who: blue-6                 # Heavy
+target: red-1               # Champion
+    Heavy: Charge (-1)
+move:                       # Heavy: Not to end on bad ground, 160 mm
+confirm: red-1              # In 80 mm and in sight
+facts:
+roll: 15                    # Heavy
+    Heavy: Fury 15, needs 7+: success
+roll: 12 6 9                # Champion
+    Champion: Will 12 6 9, needs 9+: critical
     Red: Fellowship (+1)
-push:                       # Fighters III: Away, not off the board, 80 mm
+critical-will: nothing      # Nothing
+act: sprint                 # Sprint
+who: blue-5                 # Shooters II
+    Shooters II: Sprint (-1)
+leaving: open               # No bad ground
+move:                       # Shooters II: A band more than its MOV, 160 mm
+act: charge                 # Charge
+who: blue-6                 # Heavy
+target: red-1               # Champion
+    Heavy: Charge (-1)
+move:                       # Heavy: Not to end on bad ground, 160 mm
+confirm: none               # No
+aim: none                   # No target
+act: maneuver               # Maneuver
+who: blue-5                 # Shooters II
+    Shooters II: Maneuver (-1)
+leaving: open               # No bad ground
+move:                       # Shooters II: Then it calls an ally, 80 mm
+roll: 9 16                  # Shooters II
+    Shooters II: Guile 9 16, needs 11+: success
+ally: none                  # Nobody
+act: sprint                 # Sprint
+who: blue-1                 # Champion I
+    Champion I: Sprint (-1)
+leaving: rough-pay          # Rough: pay
+    Blue: Left the terrain (-1)
+leaving: open               # No bad ground
+move:                       # Champion I: A band more than its MOV, 160 mm
+act: sprint                 # Sprint
+who: blue-2                 # Champion II
+    Champion II: Sprint (-1)
+leaving: open               # No bad ground
+move:                       # Champion II: A band more than its MOV, 160 mm
     Blue: Cannot act: passed
     Red: Red has the Turn
-act: maneuver               # Maneuver
-who: red-1                  # Champion
-    Champion: Maneuver (-1)
-leaving: open               # No bad ground
-move:                       # Champion: Then it calls an ally, 80 mm
-roll: 9 16                  # Champion
-    Champion: Guile 9 16, needs 10+: success
-ally: red-4                 # Fighters III
-leaving: open               # No bad ground
-move:                       # Fighters III: Towards the one calling, 80 mm
-act: sprint                 # Sprint
-who: red-2                  # Fighters I
-    Fighters I: Sprint (-1)
-leaving: open               # No bad ground
-move:                       # Fighters I: A band more than its MOV, 160 mm
 act: charge                 # Charge
-who: red-1                  # Champion
-target: blue-2              # Champion II
-    Champion: Charge (-1)
+who: red-5                  # Fighters IV
+target: blue-6              # Heavy
+    Fighters IV: Charge (-1)
 leaving: open               # No bad ground
-move:                       # Champion: Then it attacks, 80 mm
-confirm: blue-2             # In 80 mm and in sight
+move:                       # Fighters IV: Then it attacks, 80 mm
+confirm: none               # No
+aim: blue-1                 # Champion I
 facts:
-roll: 20 14                 # Champion
-    Champion: Fury 20 14, needs 13+: critical
-roll: 10                    # Champion II
-    Champion II: Will 10, needs 11+: failure
-    Champion II removed
-act: sprint                 # Sprint
-who: red-4                  # Fighters III
-    Fighters III: Sprint (-1)
-leaving: open               # No bad ground
-move:                       # Fighters III: A band more than its MOV, 160 mm
-act: stand                  # Stand and Fight
-who: red-2                  # Fighters I
-target: blue-4              # Shooters I
-    Fighters I: Fight (-1)
-facts: friend outnumbered
-roll: 12 15                 # Fighters I
-    Fighters I: Fury 12 15, needs 9+: critical
-roll: 8                     # Shooters I
-    Shooters I: Will 8, needs 11+: failure
-    Shooters I removed
+roll: 9                     # Fighters IV
+    Fighters IV: Fury 9, needs 9+: success
+roll: 6 1                   # Champion I
+    Champion I: Will 6 1, needs 11+: failure
+    Champion I removed
 
 ## Round 1 ends
 
 
 ## Round 2
 
-    Red: Morale
-    Blue: Morale
-check-order: red-1          # Champion
-roll: 7 2                   # Champion
-    Champion: Will 7 2, needs 9+: failure
-check-order: red-4          # Fighters III
-roll: 15 12 10              # Fighters III
-    Fighters III: Will 15 12 10, needs 8+: critical
-roll: 9 4                   # Fighters I
-    Fighters I: Will 9 4, needs 8+: success
-roll: 2 12 3                # Led Fighters
-    Led Fighters: Will 2 12 3, needs 10+: success
-roll: 19 7                  # Heavy
-    Heavy: Will 19 7, needs 8+: success
-    Champion removed
-bid: 2 5
-    Bids 2 to 5: Blue wins
+bid: 2 4
+    Bids 2 to 4: Blue wins
 first: blue                 # Blue
     Blue: Blue has the Turn
-act: maneuver               # Maneuver
-who: blue-3                 # Led Fighters
-    Led Fighters: Maneuver (-1)
-leaving: open               # No bad ground
-move:                       # Led Fighters: Then it calls an ally, 80 mm
-roll: 6 17                  # Led Fighters
-    Led Fighters: Guile 6 17, needs 13+: success
-ally: none                  # Nobody
-    Blue: Cannot act: passed
-    Red: Red has the Turn
 act: sprint                 # Sprint
-who: red-2                  # Fighters I
-    Fighters I: Sprint (-1)
+who: blue-5                 # Shooters II
+    Shooters II: Sprint (-1)
 leaving: open               # No bad ground
-move:                       # Fighters I: A band more than its MOV, 160 mm
+move:                       # Shooters II: A band more than its MOV, 160 mm
+act: maneuver               # Maneuver
+who: blue-4                 # Shooters I
+    Shooters I: Maneuver (-1)
+leaving: open               # No bad ground
+move:                       # Shooters I: Then it calls an ally, 80 mm
+roll: 4 2                   # Shooters I
+    Shooters I: Guile 4 2, needs 11+: failure
+act: feint                  # Feint
+who: blue-5                 # Shooters II
+target: red-2               # Fighters I
+    Shooters II: Feint (-1)
+leaving: open               # No bad ground
+move:                       # Shooters II: Then it feints, 80 mm
+confirm: none               # No
+aim: red-1                  # Champion
+roll: 11 13                 # Shooters II
+    Shooters II: Guile 11 13, needs 11+: critical
+feint:                      # Champion: Anywhere on the board, 160 mm
 act: charge                 # Charge
-who: red-4                  # Fighters III
-target: blue-6              # Heavy
-    Fighters III: Charge (-1)
+who: blue-2                 # Champion II
+target: red-2               # Fighters I
+    Champion II: Charge (-1)
+react: none                 # No reaction
 leaving: open               # No bad ground
-move:                       # Fighters III: Then it attacks, 80 mm
+move:                       # Champion II: Then it attacks, 80 mm
 confirm: none               # No
 aim: none                   # No target
+    Blue: Cannot act: passed
+    Red: Red has the Turn
+act: charge                 # Charge
+who: red-2                  # Fighters I
+target: blue-2              # Champion II
+    Fighters I: Charge (-1)
+leaving: open               # No bad ground
+move:                       # Fighters I: Then it attacks, 80 mm
+confirm: blue-2             # Touching it
+facts:
+roll: 16                    # Fighters I
+    Fighters I: Fury 16, needs 9+: success
+roll: 7 5                   # Champion II
+    Champion II: Will 7 5, needs 11+: failure
+    Champion II removed
+act: charge                 # Charge
+who: red-1                  # Champion
+target: blue-4              # Shooters I
+    Champion: Charge (-1)
+leaving: open               # No bad ground
+move:                       # Champion: Then it attacks, 80 mm
+confirm: blue-4             # In 80 mm and in sight
+facts:
+roll: 8 20                  # Champion
+    Champion: Fury 8 20, needs 13+: success
+roll: 9 9                   # Shooters I
+    Shooters I: Will 9 9, needs 11+: failure
+    Shooters I removed
+act: maneuver               # Maneuver
+who: red-4                  # Fighters III
+    Fighters III: Maneuver (-1)
+leaving: rough-pay          # Rough: pay
+    Red: Left the terrain (-1)
+leaving: open               # No bad ground
+move:                       # Fighters III: Then it calls an ally, 80 mm
+roll: 12 14                 # Fighters III
+    Fighters III: Guile 12 14, needs 13+: success
+ally: red-1                 # Champion
+leaving: open               # No bad ground
+move:                       # Champion: Towards the one calling, 80 mm
+act: stand                  # Stand and Fight
+who: red-5                  # Fighters IV
+target: blue-6              # Heavy
+    Fighters IV: Fight (-1)
+facts: outnumbered
+roll: 11                    # Fighters IV
+    Fighters IV: Fury 11, needs 9+: success
+roll: 9 18                  # Heavy
+    Heavy: Will 9 18, needs 8+: critical
+critical-will: move         # Move it
+move:                       # Heavy: Not to end on bad ground, 160 mm
 
 ## Round 2 ends
 
 
 ## Round 3
 
-bid: 3 1
-    Bids 3 to 1: Red wins
-first: blue                 # Blue
-    Blue: Blue has the Turn
-act: sprint                 # Sprint
-who: blue-3                 # Led Fighters
-    Led Fighters: Sprint (-1)
-leaving: open               # No bad ground
-move:                       # Led Fighters: A band more than its MOV, 160 mm
-act: sprint                 # Sprint
-who: blue-6                 # Heavy
-    Heavy: Sprint (-1)
-move:                       # Heavy: Not to end on bad ground, 240 mm
+    Blue: Morale
+roll: 12 10                 # Shooters II
+    Shooters II: Will 12 10, needs 11+: success
+roll: 2 1                   # Heavy
+    Heavy: Will 2 1, needs 8+: failure
+    Heavy removed
+bid: 5 0
+    Bids 5 to 0: Red wins
+first: red                  # Red
+    Red: Red has the Turn
 act: stand                  # Stand and Fight
-who: blue-3                 # Led Fighters
-target: red-2               # Fighters I
-    Led Fighters: Fight (-1)
+who: red-1                  # Champion
+target: blue-5              # Shooters II
+    Champion: Fight (-1)
 react: none                 # No reaction
 facts:
-roll: 19 2 14               # Led Fighters
-    Led Fighters: Fury 19 2 14, needs 9+: critical
-roll: 6                     # Fighters I
-    Fighters I: Will 6, needs 8+: failure
-    Fighters I removed
-    Blue: Bloodlust (+2)
+roll: 6 8 9                 # Champion
+    Champion: Fury 6 8 9, needs 13+: failure
 act: charge                 # Charge
-who: blue-6                 # Heavy
-target: red-4               # Fighters III
-    Heavy: Charge (-1)
-react: none-more            # Skip all
-move:                       # Heavy: Not to end on bad ground, 160 mm
-confirm: red-4              # In 80 mm and in sight
-roll: 11 6                  # Heavy
-    Heavy: Fury 11 6, needs 7+: success
-roll: 20 16 10              # Fighters III
-    Fighters III: Will 20 16 10, needs 8+: critical
-    Red: Fellowship (+1)
-critical-will: foe          # Move the enemy
-reposition: off-board       # It left the board
-    Heavy removed
-act: maneuver               # Maneuver
-who: blue-3                 # Led Fighters
-    Led Fighters: Maneuver (-1)
+who: red-5                  # Fighters IV
+target: blue-5              # Shooters II
+    Fighters IV: Charge (-1)
 leaving: open               # No bad ground
-move:                       # Led Fighters: Then it calls an ally, 80 mm
-roll: 10 10                 # Led Fighters
-    Led Fighters: Guile 10 10, needs 13+: failure
-act: feint                  # Feint
-who: blue-3                 # Led Fighters
-target: red-4               # Fighters III
-    Led Fighters: Feint (-1)
-leaving: open               # No bad ground
-move:                       # Led Fighters: Then it feints, 80 mm
-confirm: red-4              # Touching it
-roll: 9 19                  # Led Fighters
-    Led Fighters: Guile 9 19, needs 13+: success
-feint:                      # Fighters III: No Hazard, edge, contact, 160 mm
-act: stand                  # Stand and Fight
-who: blue-3                 # Led Fighters
-target: red-4               # Fighters III
-    Led Fighters: Fight (-1)
+move:                       # Fighters IV: Then it attacks, 80 mm
 react: none                 # No reaction
-roll: 15 14 16              # Led Fighters
-    Led Fighters: Fury 15 14 16, needs 9+: critical
-roll: 7                     # Fighters III
-    Fighters III: Will 7, needs 8+: failure
-    Fighters III removed
-    Blue: Bloodlust (+2)
-    The end: Blue (Blue: The other side is gone)
+confirm: none               # No
+    Red: Cannot act: passed
+    Blue: Blue has the Turn
+act: stand                  # Stand and Fight
+who: blue-5                 # Shooters II
+target: red-5               # Fighters IV
+    Shooters II: Fight (-1)
+facts: contact
+roll: 11 12 11              # Shooters II
+    Shooters II: Fury 11 12 11, needs 11+: critical
+roll: 15                    # Fighters IV
+    Fighters IV: Will 15, needs 8+: success
+    Red: Fellowship (+1)
+push:                       # Fighters IV: Away, not off the board, 80 mm
+act: sprint                 # Sprint
+who: blue-5                 # Shooters II
+    Shooters II: Sprint (-1)
+leaving: open               # No bad ground
+move:                       # Shooters II: A band more than its MOV, 160 mm
+    Blue: Cannot act: passed
+    Red: Red has the Turn
+act: maneuver               # Maneuver
+who: red-4                  # Fighters III
+    Fighters III: Maneuver (-1)
+leaving: open               # No bad ground
+move:                       # Fighters III: Then it calls an ally, 80 mm
+roll: 9 13                  # Fighters III
+    Fighters III: Guile 9 13, needs 13+: success
+ally: red-2                 # Fighters I
+leaving: open               # No bad ground
+move:                       # Fighters I: Towards the one calling, 80 mm
+
+## Round 3 ends
+
+
+## Round 4
+
+    Blue: Morale, with a Penalty
+roll: 19                    # Shooters II
+    Shooters II: Will 19, needs 11+: success
+bid: 0 1
+    Bids 0 to 1: Blue wins
+first: red                  # Red
+    Red: Red has the Turn
+act: charge                 # Charge
+who: red-1                  # Champion
+target: blue-5              # Shooters II
+    Champion: Charge (-1)
+leaving: open               # No bad ground
+move:                       # Champion: Then it attacks, 80 mm
+react: none                 # No reaction
+confirm: blue-5             # In 80 mm and in sight
+facts:
+roll: 16 17                 # Champion
+    Champion: Fury 16 17, needs 13+: critical
+roll: 9                     # Shooters II
+    Shooters II: Will 9, needs 11+: failure
+    Shooters II removed
+    The end: Red (Red: The other side is gone)

@@ -7,9 +7,9 @@ use crate::bands::{
     CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
     GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand,
     LikelyBand, LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand,
-    OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RowBand, RungBand,
-    ScoreBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand,
-    Zone, cover, strip,
+    OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReasonBand, RevealBand,
+    RowBand, RungBand, ScoreBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand,
+    TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -68,6 +68,7 @@ pub(crate) enum AnyBand {
     NameEntry(NameEntryBand),
     Instruction(InstructionBand),
     Map(MapBand),
+    Placement(PlacementBand),
     Told(ToldBand),
     Alarm(AlarmBand),
     Agreed(AgreedBand),
@@ -159,6 +160,7 @@ impl AnyBand {
             AnyBand::NameEntry(letters) => letters.paint(c, zone),
             AnyBand::Instruction(errand) => errand.paint(c, zone),
             AnyBand::Map(map) => map.paint(c, zone),
+            AnyBand::Placement(placement) => placement.paint(c, zone),
             AnyBand::Told(told) => told.paint(c, zone),
             AnyBand::Alarm(alarm) => alarm.paint(c, zone),
             AnyBand::Agreed(agreed) => agreed.paint(c, zone),

@@ -97,7 +97,7 @@ pub(crate) use kept::KeptBand;
 pub(crate) use likely::{LikelyBand, is_small};
 pub(crate) use line::{LineBand, LineVoice};
 pub(crate) use log::LogBand;
-pub(crate) use map::MapBand;
+pub(crate) use map::{MapBand, PlacementBand};
 pub(crate) use measure::MeasureBand;
 pub(crate) use muster::{MusterBand, Soldier};
 pub(crate) use name_entry::NameEntryBand;
