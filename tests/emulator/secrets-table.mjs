@@ -20,7 +20,6 @@ export async function sit(boot) {
   const witness = new Witness(pico, cable);
   const [, { want }] = cable.exchange('state', 'number 99');
   assert.match(want, new RegExp(`to ${inner.max}$`));
-  pico.tap('a'); // the page of the Round
   pico.run(200 * MS);
   const table = new Table(pico, cable, witness);
   table.handOver = witness.moment();

@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics};
 use umpire_rules::rattle_and_rend::{GivenName, Warband, WarbandEntry};
-use umpire_rules::table::{Kind, Session};
+use umpire_rules::table::{Diagram, Kind, Session};
 
 use crate::play::{Play, play, say, with_sides};
 
@@ -29,13 +29,16 @@ pub fn whole_on(red: &str, blue: &str, terrain: &str) -> Play {
     play().fields(red, blue).sets_up(&format!("terrain: {terrain}")).red_begins()
 }
 
-/// Reads a page that is only told, and turns from the d20 of a table to its lines, where this step answers what
-/// comes then: `scenario: hill`.
+/// Reads a page that is only told, leaves a throw for two tables at once, and turns from the d20 of a table to its
+/// lines, where this step answers what comes then: `scenario: hill`.
 pub(crate) fn lead_to(game: &mut dyn Session, step: &str) {
     let id = step.split(':').next().unwrap_or("").trim();
     let asked = |game: &dyn Session| game.question().map_or("", |question| question.heading.id);
     if id != "told" && asked(game) == "told" {
         say(game, "told:").expect("a page is read");
+    }
+    if ["density", "theme"].contains(&id.trim_end_matches("-roll")) && asked(game) == "terrain-dice" {
+        say(game, "terrain-dice: apart").expect("the tables can be rolled on one by one");
     }
     let words = step.split_once(':').map_or("", |step| step.1).trim();
     if asked(game).strip_suffix("-roll") == Some(id) && !["coin", "none"].contains(&words) {
@@ -93,7 +96,7 @@ impl Play {
         self.clone().says(&format!("{}: {}", self.asks(), self.plainest()))
     }
 
-    /// Who places what, from here to the bids: `red: 5-7, in 80 mm of your edge`.
+    /// Who places what, from here to the bids: `red: 5-7, in 80 mm of your edge, bases apart`.
     #[track_caller]
     pub fn deployments(self) -> Vec<String> {
         let (mut play, mut steps) = (self, Vec::new());
@@ -101,8 +104,14 @@ impl Play {
             if play.asks() == "deploy" {
                 let told = play.told();
                 let text = with_sides(&play.sides, &play.tape, |game| told.text.line(&*game.scene()).to_string());
-                let points = told.reach.expect("a number of points");
-                steps.push(format!("{}: {points}, {text}", play.seat()));
+                let Diagram::Placement(_, _, placement) = told.picture else { panic!("{text} has no steps") };
+                assert_eq!(placement.unit, "points");
+                steps.extend(placement.iter().map(|step| {
+                    let name = step.seat.id();
+                    let (least, most) = step.bounds;
+                    let points = if least < most { format!("{least}-{most}") } else { most.to_string() };
+                    format!("{name}: {points}, {text}, {}", placement.rule)
+                }));
             }
             play = play.plain_step();
         }
@@ -114,6 +123,8 @@ impl Play {
         with_sides(&self.sides, &self.tape, |game| {
             let question = game.question().expect("a question is open");
             match (&question.kind, question.heading.id) {
+                (Kind::Roll(_), "roles") => "red".into(),
+                (Kind::Roll(_), "terrain-dice") => "apart".into(),
                 (Kind::Roll(_), "theme-roll") => "none".into(),
                 (Kind::Roll(roll), _) if !roll.extras.is_empty() => "pick".into(),
                 (_, "scenario") => "kill".into(),

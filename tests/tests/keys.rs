@@ -31,6 +31,14 @@ fn a_picks_what_is_under_the_cursor_and_x_the_other_thing() {
 }
 
 #[test]
+fn a_page_before_dice_throws_them_and_x_sees_them_first() {
+    assert_eq!(act("tell-page-roll", "a"), Intent::DoneThenRoll);
+    assert_eq!(act("tell-page-roll", "x"), Intent::Answer(Answer::Done));
+    assert_eq!(act("tell-page", "a"), Intent::Answer(Answer::Done), "no dice follow");
+    assert_eq!(act("tell-page", "x"), Intent::Stay);
+}
+
+#[test]
 fn what_cannot_be_picked_now_stays() {
     assert_eq!(act("choose-rows-off", "a"), Intent::Stay);
     assert_eq!(act("choose-grid-off", "a"), Intent::Stay);

@@ -13,6 +13,8 @@ pub enum Intent {
     Answer(Answer),
     /// Answer the open question, then roll the one that follows with the device's dice.
     AnswerThenRoll(Answer),
+    /// Say that it is done, then throw the device's dice for the question that follows, whatever else could be done there.
+    DoneThenRoll,
     /// Roll the open question with the device's dice.
     Roll,
     /// Take the last answer back.

@@ -4,8 +4,8 @@ use core::fmt::{self, Write};
 
 use umpire_rules::dice::{Need, Score, chance};
 use umpire_rules::table::{
-    Asked, Choose, Deed, Diagram, Inner, Instruction, Kind, Layout, Limit, Modifier, Number, PieceId, Question, Reach,
-    Roll, Scene, Seat, SeatSet, Secret, Session, Standing, Tick,
+    Asked, Choose, Deed, Diagram, Inner, Instruction, Kind, Layout, Limit, Modifier, Number, PieceId, PlacementStep,
+    Question, Reach, Roll, Scene, Seat, SeatSet, Secret, Session, Standing, Tick,
 };
 
 use super::json::{self, Object};
@@ -226,12 +226,24 @@ fn asides(o: &mut Object<'_>, roll: &Roll, scene: &dyn Scene) -> fmt::Result {
 
 fn instruction(o: &mut Object<'_>, tell: &Instruction, scene: &dyn Scene) -> fmt::Result {
     match tell.picture {
-        Diagram::Page(help) => o.text("text", help.text)?,
+        Diagram::Page(help) | Diagram::PageThenRoll(help, _) => o.text("text", help.text)?,
         _ => o.written("text", |out| tell.text.write(scene, out))?,
+    }
+    if let Diagram::Placement(_, _, placement) = &tell.picture {
+        o.text("rule", placement.rule)?;
+        o.list("steps", |l| placement.iter().try_for_each(|step| l.object(|o| placed(o, &step, placement.unit))))?;
     }
     element(o, "element", tell.piece, scene)?;
     element(o, "by", tell.by, scene)?;
     reach(o, "reach", tell.reach)
+}
+
+/// What one seat places.
+fn placed(o: &mut Object<'_>, step: &PlacementStep, unit: &'static str) -> fmt::Result {
+    seat(o, "seat", Some(step.seat))?;
+    o.number("least", step.bounds.0)?;
+    o.number("most", step.bounds.1)?;
+    o.text("what", step.word(unit))
 }
 
 /// A distance, or null.

@@ -42,6 +42,13 @@ impl FoyerState {
         SHELF.get(usize::from(*self.picks.first()?))
     }
 
+    /// What the seats before this one bring to a game.
+    pub(super) fn brought(&self, title: usize, seat: u8) -> &[u8] {
+        let (least, most) = SHELF[title].seats;
+        let from = if least == most { 1 } else { 2 };
+        self.picks.get(from..from + usize::from(seat)).unwrap_or(&[])
+    }
+
     /// The places of the rosters that are kept for a game.
     pub(super) fn of(&self, title: usize) -> impl Iterator<Item = u8> {
         (0..).zip(&self.kept).filter(move |(_, called)| usize::from(called.title) == title).map(|(at, _)| at)

@@ -37,7 +37,8 @@ pub(super) fn seats(t: &FoyerTable, title: usize) -> impl Future<Output = u8> + 
     choose(t, ("seats", Asked::Anyone), words("How many play?"), 0, &mut rows)
 }
 
-/// What a seat brings: an example of the book, or a roster that is kept.
+/// What a seat brings: an example of the book, or a roster that is kept. The cursor starts on the first that nobody
+/// brings yet.
 pub(super) fn roster(t: &FoyerTable, title: usize, seat: u8) -> impl Future<Output = u8> + use<'_> {
     let rosters = &SHELF[title].rosters;
     let examples = rosters.examples.iter().map(|(id, name)| Opt::new(*id, *name).help(&Help::OF_SCENE));
@@ -49,7 +50,9 @@ pub(super) fn roster(t: &FoyerTable, title: usize, seat: u8) -> impl Future<Outp
     // A book that prints more than eight leaves no room for all that can be kept.
     let mut rows = examples.chain((1..).zip(kept).map(own)).take(MAX_OPTIONS);
     let head = (Words::with2("{}'s {}", Seat(seat), rosters.word), Words::of(rosters.size));
-    choose(t, (rosters.word, Asked::Seat(Seat(seat))), head, 0, &mut rows)
+    let taken = |row: &u8| t.look(|hall| hall.brought(title, seat).contains(row));
+    let free = (0..rosters.examples.len() as u8).find(|row| !taken(row)).unwrap_or(0);
+    choose(t, (rosters.word, Asked::Seat(Seat(seat))), head, free, &mut rows)
 }
 
 /// Which roster to build: a new one, a copy, or one that is kept.

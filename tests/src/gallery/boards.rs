@@ -1,7 +1,8 @@
 //! Boards from above: whose ground is whose, where things are put, and how far it is.
 
 use umpire_rules::table::{
-    Asked, Diagram, Help, Instruction, Kind, MAX_SEATS, MapMark, PieceId, Question, Reach, Seat, TableMap, Words,
+    Asked, Diagram, Help, Instruction, Kind, MAX_SEATS, MAX_STEPS, MapMark, PieceId, PlacedShare, Placement,
+    PlacementStep, Question, Reach, Seat, TableMap, Words,
 };
 use umpire_screens::DAY;
 
@@ -146,8 +147,21 @@ fn tell(board: &'static TableMap, text: impl Into<Words>, reach: Option<Reach>) 
 }
 
 fn page(help: &'static Help) -> Kind {
-    let picture = Diagram::Page(help);
-    Kind::Instruct(Instruction { text: Words::NONE, piece: None, by: None, reach: None, picture })
+    shown(Diagram::Page(help), "")
+}
+
+/// Several place, one after the other.
+fn placed(board: &'static TableMap, steps: &[(u8, u8, u8, PlacedShare)]) -> Kind {
+    let mut all = [None; MAX_STEPS];
+    for (slot, &(seat, least, most, share)) in all.iter_mut().zip(steps) {
+        *slot = Some(PlacementStep { seat: Seat(seat), bounds: (least, most), share });
+    }
+    let placement = Placement { steps: all, unit: "points", rule: "bases apart" };
+    shown(Diagram::Placement(board, TWO, placement), "First Red takes a corner")
+}
+
+fn shown(picture: Diagram, text: &'static str) -> Kind {
+    Kind::Instruct(Instruction { text: text.into(), piece: None, by: None, reach: None, picture })
 }
 
 fn asks(asked: Asked, title: Words, kind: Kind) -> StillMatch {
@@ -203,6 +217,24 @@ pub(super) fn boards() -> Vec<Shot> {
         shot("board-crosses", asks(RED, red, tell(&CROSSES, "On the cross", None)), ""),
         shot("tell-page", asks(Asked::Anyone, "The bridge".into(), page(&GOAL)), ""),
         shot("tell-page-long", asks(Asked::Anyone, "The long road".into(), page(&LONG)), ""),
+        shot(
+            "tell-page-roll",
+            asks(Asked::Anyone, "The bridge".into(), shown(Diagram::PageThenRoll(&GOAL, "Roll terrain"), "")),
+            "",
+        ),
+        shot(
+            "board-placed",
+            asks(
+                Asked::Anyone,
+                "Deploy".into(),
+                placed(
+                    &CORNERS,
+                    &[(0, 5, 7, PlacedShare::Part), (1, 12, 12, PlacedShare::All), (0, 5, 7, PlacedShare::Rest)],
+                ),
+            ),
+            "",
+        ),
+        shot("board-placed-one", asks(BLUE, "Deploy".into(), placed(&CORNERS, &[(1, 8, 9, PlacedShare::Part)])), ""),
         shot("board-round", asks(RED, red, tell(&ROUND_A_CORNER, "In this corner", None)), ""),
         shot("board-six", six, ""),
         shot("board-wide", asks(RED, red, tell(&WIDE, "Within the red ground", None)), ""),

@@ -1,4 +1,4 @@
-//! What happened: dice, losses, rounds, secrets, the end.
+//! What happened: dice, losses, secrets, the end.
 
 use umpire_rules::dice::{Die, Faces, Score};
 use umpire_rules::rattle_and_rend::Grade;
@@ -73,12 +73,6 @@ pub(super) fn results() -> Vec<Shot> {
         shot("omen-one", omen(fury(20, &[11], 9, Grade::Success, "They roll Will"), 1, None), ""),
         shot("omen-off", omen(fury(20, &[6, 4], 9, Grade::Failure, "Nothing happens"), 2, Some(&SPENT)), ""),
         shot("removed", happened(Some(Seat::BLUE), Some(PieceId(8)), "", Show::Removed), ""),
-        shot(
-            "round",
-            happened(None, None, "Round 4", Show::Round(4))
-                .on(|still| (still.active, still.round, still.counters) = (None, Some(4), vec![(11, 11), (8, 8)])),
-            "",
-        ),
         shot(
             "revealed",
             happened(None, None, "Bids 3 to 5: Blue wins", Show::Revealed(Revealed::numbers([3, 5]).paying([3, 5])))

@@ -120,19 +120,6 @@ fn reveals() -> Vec<Shot> {
     ]
 }
 
-fn rounds() -> Vec<Shot> {
-    let table = |seats: u8| happened(None, None, "Round 4", Show::Round(4)).on(named(seats, &NAMES));
-    let counted = |numbers: &[u8]| {
-        let counters = numbers.iter().map(|&now| (now, 30)).collect();
-        move |still: &mut Still| (still.counters, still.active, still.round) = (counters, None, Some(4))
-    };
-    vec![
-        shot("round-two", table(2).on(|still| (still.active, still.round) = (None, Some(4))), ""),
-        shot("round-three", table(3).on(counted(&[24, 7, 30])), ""),
-        shot("round-six", table(6).on(counted(&[24, 7, 30, 0, 12, 9])), ""),
-    ]
-}
-
 fn ends() -> Vec<Shot> {
     let over = |seats, names, winner: Option<u8>, words: &'static str| {
         let winner = winner.map(Seat);
@@ -164,5 +151,5 @@ fn ends() -> Vec<Shot> {
 }
 
 pub(super) fn seats() -> Vec<Shot> {
-    [strips(), secrets(), reveals(), rounds(), ends()].into_iter().flatten().collect()
+    [strips(), secrets(), reveals(), ends()].into_iter().flatten().collect()
 }

@@ -30,6 +30,15 @@ impl Play {
         }
     }
 
+    /// The title of the open question.
+    #[track_caller]
+    pub fn title(&self) -> String {
+        with_sides(&self.sides, &self.tape, |game| {
+            let question = game.question().expect("a question is open");
+            question.heading.title.line(&*game.scene()).to_string()
+        })
+    }
+
     /// The note beside the open question's title.
     pub fn note(&self) -> String {
         with_sides(&self.sides, &self.tape, |game| {

@@ -82,6 +82,7 @@ impl Hand {
         let keys = shortest(device, game, |intent| match intent {
             Intent::Roll => rolls,
             Intent::Answer(said) | Intent::AnswerThenRoll(said) => *said == answer,
+            Intent::DoneThenRoll => answer == Answer::Done,
             _ => false,
         })?;
         Some(if secret { with_looks(keys) } else { keys })

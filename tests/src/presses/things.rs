@@ -19,6 +19,13 @@ pub struct Thing {
     pub(super) only: Only,
 }
 
+impl Thing {
+    /// Whether it begins where every game does.
+    pub(super) fn begins_at_shelf(&self) -> bool {
+        self.from == Shelf
+    }
+}
+
 /// A point of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Point {
@@ -72,7 +79,7 @@ const fn thing(name: &'static str, wishes: &'static str, from: Point, to: Point,
 /// All of them, in the order of a game.
 pub static THINGS: &[Thing] = &[
     thing("shelf to Red's curtain, Elements only", "rules: elements", Shelf, Asks(&["bid"]), Anything),
-    thing("shelf to the first bid, all rules rolled", "rules: whole, *: roll", Shelf, Asks(&["bid"]), Anything),
+    thing("shelf to the first bid, all rules rolled", "rules: whole", Shelf, Asks(&["bid"]), Anything),
     thing("both bids and who begins", "rules: elements", Asks(&["bid"]), ACT, Anything),
     thing("Stand and Fight, a miss", "rules: elements, act: stand", ACT, OVER, Throws(1)),
     thing("Stand and Fight, a hit, Will, push", "rules: elements, act: stand", ACT, OVER, Throws(2)),

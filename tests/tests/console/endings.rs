@@ -29,7 +29,9 @@ fn a_draw_is_called_a_draw() {
 #[test]
 fn dice_that_are_only_read_are_no_check() {
     let text = file("export-read");
-    let lines = format!("pick whole\npick roll\ndice 7\ndice 7\ndice 3\ndice 9\nexport {}\n", text.display());
+    let to_turn = "pick elements\npick ogrekin\npick dwarves\ntick\nnumber 1\nnumber 0\npick red\n";
+    let disputed = "pick talk\npick dispute\ndice 7\ndice 7\ndice 3\ndice 9\n";
+    let lines = format!("{to_turn}{disputed}export {}\n", text.display());
     let out = said::<RattleAndRend>(lines);
     let thrown: Vec<_> = out.iter().filter(|line| line["event"] == "rolled").collect();
     assert_eq!((&thrown[1]["then"], &thrown[3]["then"]), (&json!("Equal: both throw again"), &json!("Blue is higher")));

@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, Words};
 
-use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OverBand, RevealBand, RoundBand, ShoutBand};
+use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OverBand, RevealBand, ShoutBand};
 use crate::key::Key;
 use crate::pages::beat;
 use crate::pages::dice::{self, PICTURE, WORD};
@@ -12,9 +12,9 @@ use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
-/// Whether the screen stops for it.
+/// Whether the screen stops for it. A round does not: its number is in the strip of the page that follows.
 pub(crate) fn stops(happening: &Happening) -> bool {
-    !matches!(happening.show, Show::Line | Show::Turn(_) | Show::Seen(_))
+    !matches!(happening.show, Show::Line | Show::Turn(_) | Show::Round(_) | Show::Seen(_))
 }
 
 /// A page of it. At the end, whether the dice were sealed and can be checked is said at the foot.
@@ -35,20 +35,6 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
             builder.push(WORD - PICTURE, AnyBand::Shout(ShoutBand { word: "REMOVED", voice: LineVoice::First }));
             let name = happening.piece.map_or(words, |piece| builder.text(&Words::from(piece)));
             line(&mut builder, seat, name, LineVoice::First);
-        }
-        Show::Round(number) => {
-            let counters = (0..builder.scene.seats()).map(Seat).filter_map(|seat| builder.scene.counter(seat));
-            let mut name = text(counters.clone().next().map_or("", |counter| counter.name));
-            if let Some(first) = name.get_mut(..1) {
-                first.make_ascii_uppercase();
-            }
-            // The numbers of all sides, or none.
-            let all = counters.clone().count() == usize::from(builder.scene.seats());
-            let sides = counters.filter(|_| all).map(|counter| counter.now).collect();
-            builder.push(WORD - STRIP, AnyBand::Round(RoundBand { number: *number, sides }));
-            // Where nobody counts anything, what the round begins with.
-            let name = if name.is_empty() { builder.text(&builder.scene.phase()) } else { name };
-            line(&mut builder, None, name, LineVoice::Second);
         }
         Show::Revealed(revealed) => {
             if revealed.names.is_empty() {
@@ -85,7 +71,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
             };
             return builder.foot(&keys);
         }
-        Show::Line | Show::Turn(_) => {
+        Show::Line | Show::Turn(_) | Show::Round(_) => {
             builder.heading(happening.seat, "", "");
             builder.stack.blank_to(STRIP + HEAD);
             line(&mut builder, happening.seat, words, LineVoice::First);

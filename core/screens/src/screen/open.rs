@@ -99,7 +99,7 @@ impl OpenPage {
             (OpenPage::Tick(page), Some(Kind::Tick(tick))) => page.on_key(key, (tick, whom(question, scene)), own_dice),
             (OpenPage::Number(page), Some(Kind::Number(number))) => page.on_key(key, number),
             (OpenPage::Roll(page), Some(Kind::Roll(roll))) => page.on_key(key, (roll, whom(question, scene)), own_dice),
-            (OpenPage::Instruct, Some(Kind::Instruct(_))) => instruct::on_key(key),
+            (OpenPage::Instruct, Some(Kind::Instruct(tell))) => instruct::on_key(key, tell, *own_dice),
             (OpenPage::Name(page), Some(Kind::Name(name))) => page.on_key(key, name),
             _ if key == Key::B => Intent::Undo,
             _ => Intent::Stay,
@@ -116,7 +116,7 @@ impl OpenPage {
                 page.layout(builder, question, secret)
             }
             (OpenPage::Roll(page), Kind::Roll(_)) => page.layout(builder, question),
-            (OpenPage::Instruct, Kind::Instruct(instruction)) => instruct::layout(builder, question, instruction),
+            (OpenPage::Instruct, Kind::Instruct(tell)) => instruct::layout(builder, question, tell, own_dice),
             (OpenPage::Name(page), Kind::Name(name)) => page.layout(builder, question, name),
             // The app has not synced to this question yet: only what is sure is shown.
             _ => {

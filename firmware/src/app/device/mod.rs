@@ -185,6 +185,11 @@ impl Device {
                 Outcome::Said if open_roll(game, |roll| roll.extras.is_empty()) => self.roll(by, game, heard),
                 outcome => outcome,
             },
+            // The page said what A throws, and X leads to what else can be done.
+            Intent::DoneThenRoll => match self.say(&Answer::Done, by, game, heard) {
+                Outcome::Said if open_roll(game, |_| true) => self.roll(by, game, heard),
+                outcome => outcome,
+            },
             Intent::Roll => self.roll(by, game, heard),
             Intent::Undo => self.back(1, by, game),
             Intent::GoBack(steps) => self.back(steps, by, game),

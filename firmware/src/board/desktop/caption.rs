@@ -54,7 +54,16 @@ fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
         }
         Kind::Instruct(tell) => {
             match tell.picture {
-                Diagram::Page(help) => lines.extend(help.text.lines().map(String::from)),
+                Diagram::Page(help) | Diagram::PageThenRoll(help, _) => {
+                    lines.extend(help.text.lines().map(String::from));
+                }
+                Diagram::Placement(_, _, placement) => {
+                    lines.extend(placement.iter().map(|step| {
+                        let ((least, most), name) = (step.bounds, step.seat.name());
+                        format!("{name}: {least} to {most} {}", step.word(placement.unit))
+                    }));
+                    lines.extend([text(&tell.text), placement.rule.into()]);
+                }
                 _ => lines.push(text(&tell.text)),
             }
             lines.extend(tell.reach.map(|reach| format!("{reach} {} {}", reach.unit, reach.way)));

@@ -3,6 +3,7 @@
 use umpire_rules::rattle_and_rend::book::Bond;
 use umpire_rules::table::{Beat, Rolled, Seat, Show};
 use umpire_tests::play::{Play, duel, play};
+use umpire_tests::words::words;
 
 use crate::bonds::{bound, poor};
 use crate::tactics::{QUIET, band, hits};
@@ -62,6 +63,18 @@ fn a_removal_by_dice_is_one_page() {
     let page = |id: &str| news.iter().find(|line| line.id == id).expect("it is told").show.clone();
     assert!(matches!(page("rolled"), Show::Rolled(Rolled { word: "REMOVED", .. })), "{news:?}");
     assert_eq!(page("removed"), Show::Line);
+}
+
+/// RR-ROUND-1: a Round begins on the page of its first bid, and none waits for a press before it.
+#[test]
+fn a_round_begins_with_its_first_bid() {
+    let bid = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid");
+    let says = |game: &Play, said: &str| words(&game.screen("")).iter().any(|word| word == said);
+    assert!(says(&bid, "Round 1"), "{:?}", words(&bid.screen("")));
+    let again = bid.says("bid: 1 1").shows("bid");
+    assert_eq!(again.note(), "", "a tie is bid again in the same Round");
+    let second = again.says("bid: 1 0, first: red, act: pass, act: pass, end-round: pass").shows("bid");
+    assert!(says(&second, "Round 2"), "{:?}", words(&second.screen("")));
 }
 
 /// RR-BID-3, RR-BID-8: a tie says what both pay.

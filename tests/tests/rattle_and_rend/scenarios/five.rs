@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Scenario, Tactic, Terrain, Trait, Type};
 use umpire_rules::rattle_and_rend::{ElementId, Event, Marker, RattleAndRend, State, WarbandEntry, Whereabouts};
-use umpire_rules::table::{AnswerError, Game, Kind, Seat};
+use umpire_rules::table::{AnswerError, Game, Seat, Words};
 use umpire_tests::play::{Play, play, play_with, roster, won};
 
 /// Two warbands that say nothing in the setup: 1, 1, 2, 2, 3, 3 points each.
@@ -69,11 +69,10 @@ fn player_a_chooses_what_the_hill_is() {
     let hill = play()
         .fields("ghosts", "ghosts")
         .says("roles: blue, scenario: hill, density: sparse, theme: none")
-        .shows("hill");
-    assert_eq!((hill.seat(), hill.offers().len()), ("blue", 4));
-    let game = hill.says("hill: inspiring").shows("terrain");
-    let Kind::Tick(tick) = game.question().kind else { panic!("the terrain is a tick list") };
-    assert!(tick.facts[3].preset, "what the hill is lies on the table");
+        .shows("put-hill");
+    assert_eq!((hill.seat(), hill.told().text), ("blue", Words::of("of any kind, in the middle")));
+    let game = hill.says("put-hill:").shows("terrain");
+    assert_eq!(game.title(), "Terrain, hill", "its kind is ticked with the others");
     assert!(game.says("terrain: rough inspiring").state().has(Terrain::Inspiring));
 }
 

@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
 use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
-use umpire_rules::table::{AnswerError, Seat};
+use umpire_rules::table::{AnswerError, Diagram, Seat};
 use umpire_tests::play::{play_with, roster};
 
 use crate::setup::roles::{fielded, until};
@@ -81,8 +81,27 @@ fn player_a_places_half_then_player_b_all_then_player_a_the_rest() {
     let steps = until("deployment").says("deployment: side, zone:").deployments();
     assert_eq!(
         steps,
-        ["red: 5-7, in 80 mm of your edge", "blue: 12, in 80 mm of your edge", "red: 5-7, in 80 mm of your edge"]
+        [
+            "red: 5-7, in 80 mm of your edge, bases apart",
+            "blue: 12, in 80 mm of your edge, bases apart",
+            "red: 5-7, in 80 mm of your edge, bases apart"
+        ]
     );
+}
+
+/// RR-SET-7, RR-SET-8: one page for the zones and all placements, where nobody is asked anything in between.
+#[test]
+fn one_page_tells_the_whole_deployment() {
+    let quiet = || plain(&[WarbandEntry::plain(Type::Fighters); 6]);
+    let game = play_with([quiet(), quiet()]).fields("own-1", "own-2").says("roles: blue");
+    let deploy = game.sets_up_with("deployment-roll: 2", "deploy");
+    assert_eq!((deploy.seat(), deploy.title(), deploy.note()), ("", "Corner".into(), "rolled 2".into()));
+    let text = "First Blue takes a corner, bases apart";
+    assert_eq!(
+        deploy.clone().deployments(),
+        [format!("blue: 5-7, {text}"), format!("red: 12, {text}"), format!("blue: 5-7, {text}")]
+    );
+    assert_eq!(deploy.says("deploy:").asks(), "devious");
 }
 
 /// RR-SET-8: half of what starts on the table, rounded up to whole Elements.
@@ -93,23 +112,22 @@ fn player_a_places_half_of_what_there_is() {
         game.says(&format!("ambush: {who}, ambush:")).deployments()
     };
     // 12 - 6 leaves 6: half is 3.
-    assert_eq!(ambush("red-6 red-3")[0], "red: 3, in 80 mm of your edge");
+    assert_eq!(ambush("red-6 red-3")[0], "red: 3, in 80 mm of your edge, bases apart");
     // 12 - 3 leaves 9: half is 5 after rounding.
-    assert_eq!(ambush("red-6")[0], "red: 5, in 80 mm of your edge");
+    assert_eq!(ambush("red-6")[0], "red: 5, in 80 mm of your edge, bases apart");
     // Three led Fighters of 3 points each: half of 9 is 5, and the nearest above is 6.
     let led = WarbandEntry::led(Type::Fighters, Trait::DistantDoom);
     let trio = roster(&[led, led, led, led], [Tactic::Ambushers, Tactic::Elites], Bond::Strife, Reputation::Devious);
     let game = play_with([trio]).fields("own-1", "own-1").says("roles: red").sets_up_to("ambush");
-    assert_eq!(game.says("ambush: red-1, ambush:").deployments()[0], "red: 6, in 80 mm of your edge");
+    assert_eq!(game.says("ambush: red-1, ambush:").deployments()[0], "red: 6, in 80 mm of your edge, bases apart");
 }
 
 /// RR-SET-11
 #[test]
 fn bases_do_not_touch_at_deployment() {
     let deploy = until("deployment").says("deployment: side").sets_up_to("deploy");
-    assert_eq!(deploy.note(), "bases apart");
-    let (second, rest) = (deploy.clone().says("deploy:").sets_up_to("deploy"), deploy.says("deploy:"));
-    assert_eq!([second.note(), rest.sets_up_to("deploy").says("deploy:").note()], ["everybody", "the rest"]);
+    let Diagram::Placement(_, _, placement) = deploy.told().picture else { panic!("the deployment has steps") };
+    assert_eq!(placement.rule, "bases apart");
 }
 
 /// RR-SET-12: the bids come last, right after Prepared and Devious.
@@ -127,11 +145,11 @@ fn prepared_and_devious_end_the_setup() {
 #[test]
 fn every_deployment_says_how_far_from_where() {
     let told = |deployment: &str| until("deployment").says(&format!("deployment: {deployment}, zone:")).deployments();
-    assert_eq!(told("corner")[0], "red: 5-7, in 160 mm of your corner");
-    assert_eq!(told("side")[0], "red: 5-7, in 80 mm of your edge");
-    assert_eq!(told("delayed")[0], "red: 4, in 80 mm of your edge");
-    assert_eq!(told("close")[0], "red: 5-7, your half, 80 mm off any foe");
-    assert_eq!(told("surrounded")[0], "red: 5-7, one strip, 80 mm off any foe");
+    assert_eq!(told("corner")[0], "red: 5-7, in 160 mm of your corner, bases apart");
+    assert_eq!(told("side")[0], "red: 5-7, in 80 mm of your edge, bases apart");
+    assert_eq!(told("delayed")[0], "red: 4, in 80 mm of your edge, bases apart");
+    assert_eq!(told("close")[0], "red: 5-7, your half of the circle, 80 mm off any foe");
+    assert_eq!(told("surrounded")[0], "red: 5-7, half in each, Red one by one, 80 mm off any foe");
     let zone = |deployment: &str| {
         let reach = until("deployment").says(&format!("deployment: {deployment}")).told().reach.expect("a number");
         (reach.value, reach.unit)
@@ -153,7 +171,11 @@ fn delayed_deployment_keeps_5_to_7_points_off() {
     // 7 points of red's are left, 5 of blue's.
     assert_eq!(
         game.clone().deployments(),
-        ["red: 4, in 80 mm of your edge", "blue: 5, in 80 mm of your edge", "red: 3, in 80 mm of your edge"]
+        [
+            "red: 4, in 80 mm of your edge, bases apart",
+            "blue: 5, in 80 mm of your edge, bases apart",
+            "red: 3, in 80 mm of your edge, bases apart"
+        ]
     );
     let round = game.sets_up("");
     assert_eq!((round.state().live_points(Seat::RED), round.momentum()), (12, (12, 12)), "reserves count");
@@ -169,9 +191,9 @@ fn a_close_deployment_keeps_off_enemies_and_objectives() {
     assert_eq!(
         ["kill", "flags", "hill"].map(told),
         [
-            "red: 5-7, your half, 80 mm off any foe",
-            "red: 5-7, your half, 80 mm off foes and flags",
-            "red: 5-7, your half, 80 mm off foes and hill"
+            "red: 5-7, your half of the circle, 80 mm off any foe",
+            "red: 5-7, your half of the circle, 80 mm off foes and flags",
+            "red: 5-7, your half of the circle, 80 mm off foes and hill"
         ]
     );
 }
@@ -183,9 +205,9 @@ fn a_surrounded_player_a_fills_one_strip_first() {
     assert_eq!(
         steps,
         [
-            "red: 5-7, one strip, 80 mm off any foe",
-            "blue: 12, half in each strip, 80 mm off any foe",
-            "red: 5-7, other strip, 80 mm off any foe"
+            "red: 5-7, half in each, Red one by one, 80 mm off any foe",
+            "blue: 12, half in each, Red one by one, 80 mm off any foe",
+            "red: 5-7, half in each, Red one by one, 80 mm off any foe"
         ]
     );
 }

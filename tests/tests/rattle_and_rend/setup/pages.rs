@@ -5,10 +5,11 @@ use std::path::Path;
 
 use umpire_rules::table::{Diagram, MapMark, Seat};
 use umpire_tests::picture::{frame, picture, read, write};
-use umpire_tests::play::Play;
+use umpire_tests::play::{Play, play_with};
 use umpire_tests::words::{cuts, faults};
 
 use crate::setup::roles::{fielded, until};
+use crate::tactics::{QUIET, band};
 
 const SCENARIOS: [&str; 5] = ["kill", "hill", "flags", "duel", "conquest"];
 const DEPLOYMENTS: [&str; 5] = ["corner", "side", "delayed", "close", "surrounded"];
@@ -22,7 +23,9 @@ fn on(scenario: &str, deployment: &str, until: &str) -> Play {
 
 /// What is drawn on the open board, and whose its first and second ground is.
 fn board(game: &Play) -> (&'static [MapMark], [Seat; 2]) {
-    let Diagram::Map(board, owners) = game.told().picture else { panic!("{} shows no board", game.asks()) };
+    let (Diagram::Map(board, owners) | Diagram::Placement(board, owners, _)) = game.told().picture else {
+        panic!("{} shows no board", game.asks())
+    };
     assert_eq!(board.size, (400, 400), "RR-SET-0");
     (board.marks, [owners[0], owners[1]])
 }
@@ -81,9 +84,9 @@ fn a_scenario_is_told_before_it_starts() {
     for (scenario, wins) in SCENARIOS.into_iter().zip(wins) {
         let told = until("scenario").says(&format!("scenario: {scenario}")).shows("told");
         assert_eq!(told.seat(), "", "both read it");
-        let Diagram::Page(page) = told.told().picture else { panic!("{scenario} is not told") };
+        let Diagram::PageThenRoll(page, "Roll terrain") = told.told().picture else { panic!("{scenario} is not told") };
         assert!(page.text.contains(wins), "{scenario}: {}", page.text);
-        told.says("told:").shows("density-roll");
+        told.says("told:").shows("terrain-dice");
     }
 }
 
@@ -99,8 +102,7 @@ fn every_word_of_the_setup_has_its_room() {
                 let said = faults(&stack, 0..stack.len()).into_iter().chain(cuts(&stack, 0..stack.len()));
                 wrong.extend(said.map(|said| format!("{scenario}, {deployment}, {}: {said}", game.asks())));
                 game = match game.asks().as_str() {
-                    "density-roll" => game.says("density-roll: 20"),
-                    "theme-roll" => game.says("theme-roll: 6"),
+                    "terrain-dice" => game.says("terrain-dice: 20 6"),
                     "deployment-roll" => game.says(&format!("deployment-roll: {rolled}")),
                     _ => game.plain_step(),
                 };
@@ -113,19 +115,29 @@ fn every_word_of_the_setup_has_its_room() {
 /// What players see, page by page.
 #[test]
 fn pages_of_the_setup_look_like_their_pictures() {
-    let rolls = "scenario-roll: 14, told:, density-roll: 14, theme-roll: 10, terrain: rough blocking inspiring";
+    let rolls = "scenario-roll: 14, told:, terrain-dice: 14 10, terrain: rough blocking inspiring";
     let ghosts = |steps: &str| fielded("ghosts", "ghosts").says(&format!("roles: red, {steps}"));
+    let quiet = |scenario: &str, deployment: &str| {
+        let game = play_with([band(QUIET), band(QUIET)]).fields("own-1", "own-2").says("roles: blue");
+        game.sets_up_with(&format!("scenario: {scenario}, deployment: {deployment}"), "deploy")
+    };
     let mut pages = vec![
-        ("scenario-roll".to_string(), ghosts("")),
+        ("roles".to_string(), fielded("ghosts", "ghosts")),
+        ("scenario-roll".into(), fielded("ghosts", "ghosts").says("roles: 14")),
+        ("terrain-dice".into(), ghosts("scenario: kill, told:")),
         ("theme-roll".into(), ghosts("scenario: kill, told:, density-roll: 14")),
-        ("terrain".into(), ghosts("scenario: kill, told:, density-roll: 14, theme-roll: 10")),
+        ("terrain".into(), ghosts("scenario: kill, told:, terrain-dice: 14 10")),
+        ("terrain-hill".into(), ghosts("scenario: hill, told:, terrain-dice: 20 6, put-hill:")),
+        ("prey".into(), on("duel", "", "prey")),
+        ("delayed".into(), on("kill", "delayed", "delayed")),
         ("zone-rolled".into(), ghosts(&format!("{rolls}, prey: blue-3, prey: red-3, deployment-roll: 2"))),
         ("hill".into(), on("hill", "", "put-hill")),
         ("flags".into(), on("flags", "", "markers")),
         ("strips".into(), on("conquest", "", "strips")),
         ("prepared".into(), fielded("dwarves", "ghosts").says("roles: blue").sets_up_to("zone")),
-        ("second".into(), on("kill", "side", "deploy").says("deploy:")),
-        ("rest".into(), on("kill", "corner", "deploy").says("deploy:, deploy:")),
+        ("deploy-first".into(), fielded("ghosts", "ghosts").says("roles: red").sets_up_to("deploy")),
+        ("deploy-taken".into(), quiet("conquest", "corner")),
+        ("deploy-taken-flags".into(), quiet("flags", "surrounded")),
     ];
     for (at, scenario) in [2, 7, 10, 14, 18].into_iter().zip(SCENARIOS) {
         pages.push((format!("told-{scenario}"), ghosts(&format!("scenario-roll: {at}"))));

@@ -10,10 +10,21 @@ pub(crate) fn fielded(red: &str, blue: &str) -> Play {
     play().fields(red, blue).shows("roles")
 }
 
+/// A plain setup, as far as somebody needs it.
+const STEPS: [&str; 7] = [
+    "roles: red",
+    "scenario: kill",
+    "terrain-dice: apart",
+    "density: sparse",
+    "theme: none",
+    "terrain:",
+    "deployment: side",
+];
+
 /// Ghosts fight Ghosts, and this question is open.
 pub(crate) fn until(id: &str) -> Play {
     let mut game = fielded("ghosts", "ghosts");
-    for step in ["roles: red", "scenario: kill", "density: sparse", "theme: none", "terrain:", "deployment: side"] {
+    for step in STEPS {
         if step.starts_with(&format!("{id}:")) {
             break;
         }
@@ -41,7 +52,8 @@ fn plain(entries: &[WarbandEntry]) -> Warband {
 fn two_players_meet_on_a_board_of_400_mm() {
     let roles = fielded("ogrekin", "dwarves");
     assert_eq!(roles.note(), "board 400 mm");
-    assert_eq!(roles.offers(), ["red", "blue", "roll"]);
+    let agreed: Vec<&str> = roles.roll().extras.iter().map(|extra| extra.key.word).collect();
+    assert_eq!(agreed, ["red", "blue"]);
 }
 
 /// RR-SET-1
@@ -50,7 +62,14 @@ fn player_a_is_chosen_or_rolled_for() {
     let roles = fielded("ghosts", "ghosts");
     assert_eq!(roles.seat(), "", "whoever holds the device may say");
     assert_eq!(roles.clone().says("roles: blue").state().first, Seat::BLUE);
-    assert_eq!(roles.clone().says("roles: roll, roll-off: 3, roll-off: 9").state().first, Seat::BLUE);
+    assert_eq!(roles.roll().why[0].name, "1-10 Red, 11-20 Blue");
+    let rolled = |face: u8| roles.clone().says(&format!("roles: {face}")).shows("scenario-roll");
+    for face in 1..=20 {
+        assert_eq!(rolled(face).seat(), if face <= 10 { "red" } else { "blue" }, "{face}");
+        assert_eq!(rolled(face).note(), format!("rolled {face}: Player A"));
+    }
+    let told = rolled(3).log();
+    assert_eq!(told[told.len() - 2..], ["Player A: Red", "Red is Player A"]);
     assert_eq!(roles.clone().says("roles: red").shows("scenario-roll").seat(), "red");
     assert_eq!(roles.says("roles: blue").shows("scenario-roll").seat(), "blue");
 }
@@ -73,7 +92,7 @@ fn a_d20_brings_one_scenario_or_two_to_pick_from() {
             assert_eq!(rolled.offers(), expected, "{face}");
         } else {
             assert_eq!((rolled.asks().as_str(), rolled.note()), ("told", format!("rolled {face}")));
-            assert_eq!(rolled.says("told:").asks(), "density-roll", "{face}");
+            assert_eq!(rolled.says("told:").asks(), "terrain-dice", "{face}");
         }
     }
     let two = until("scenario").says("scenario-roll: 12");
@@ -109,10 +128,35 @@ fn a_table_is_told_on_the_page_after_it() {
     assert_eq!(density.log(), ["Density: Dense"]);
     let theme = density.says("theme-roll: 10").shows("terrain");
     assert_eq!((theme.note().as_str(), stops(&theme)), ("Heights, 40%", false));
-    let zone = until("deployment").says("deployment-roll: 2").shows("zone");
-    assert_eq!((zone.note().as_str(), stops(&zone)), ("rolled 2", false));
+    let zone = until("deployment").says("deployment-roll: 2");
+    assert_eq!((zone.title().as_str(), zone.note().as_str(), stops(&zone)), ("Corner", "rolled 2", false));
     let either = until("deployment").says("deployment-roll: 5").shows("deployment-pick");
     assert_eq!(either.note(), "rolled 5");
+}
+
+/// RR-SET-3, RR-SET-4: Player B throws for both at once; the first die is the density, the second the theme.
+#[test]
+fn density_and_theme_are_one_throw() {
+    let dice = until("terrain-dice");
+    assert_eq!((dice.seat(), dice.roll().pool.count), ("blue", 2));
+    let both = dice.clone().says("terrain-dice: 14 10").shows("terrain");
+    assert_eq!(
+        (both.note().as_str(), preset(&both)),
+        ("Heights, 40%", vec!["rough".into(), "blocking".into(), "inspiring".into()])
+    );
+    assert_eq!(both.log()[both.log().len() - 2..], ["Density: Dense", "Theme: Heights"]);
+    let density = dice.clone().says("terrain-dice: 9 10").shows("density-pick");
+    assert_eq!(
+        (density.seat(), density.says("density-pick: sparse").shows("terrain").note().as_str()),
+        ("blue", "Heights, 20%")
+    );
+    let theme = dice.clone().says("terrain-dice: 1 4").shows("theme-pick");
+    assert_eq!(theme.offers(), ["badlands", "stronghold"]);
+    let any = dice.clone().says("terrain-dice: 1 20").shows("theme-pick");
+    assert_eq!(any.offers().len(), 4, "nothing is printed for 18 to 20");
+    let none = dice.clone().says("terrain-dice: none").shows("density-roll").says("density-roll: 1").shows("terrain");
+    assert_eq!(none.note(), "sparse, 20%");
+    dice.says("terrain-dice: apart").shows("density-roll").says("density-roll: 1").shows("theme-roll");
 }
 
 /// RR-SET-3, GAP 100: Player B rolls, and picks where the rows overlap.
@@ -188,6 +232,12 @@ fn the_house_may_roll_again_where_no_theme_is_printed() {
         .says("roles: red, scenario: kill, density: sparse, theme-roll: 18")
         .shows("theme-roll");
     again.says("theme-roll: 19, theme-roll: 1").shows("terrain");
+    let both = play()
+        .says("rules: house, house: setup, house-rule: hr-15, house-rule: back, house: done")
+        .fields("ghosts", "ghosts")
+        .says("roles: red, scenario: kill, told:, terrain-dice: 1 20")
+        .shows("theme-roll");
+    assert_eq!(both.note(), "rolled 20: again");
 }
 
 /// GAP 102

@@ -15,7 +15,7 @@ use super::wanders;
 const PLAIN: [&str; 5] = ["roll", "coin", "none", "back", "done"];
 
 /// Questions whose rows have names of the book.
-const NAMED: [&str; 23] = [
+const NAMED: [&str; 22] = [
     "act",
     "action",
     "react",
@@ -37,7 +37,6 @@ const NAMED: [&str; 23] = [
     "deployment-pick",
     "terrain",
     "prepared",
-    "hill",
     "leaving",
 ];
 

@@ -96,11 +96,12 @@ fn range(t: &Table, seat: Seat) -> Number {
     Number { min: 0, max: i16::from(max), step: 1, preset: 0, unit: "Momentum" }
 }
 
-/// RR-BID-2; `again` after a tie.
+/// RR-BID-2; the first of a Round says which it is, the next that there was a tie.
 #[inline(never)]
 fn secret(t: &Table, again: bool) -> impl Future<Output = [u8; 2]> {
     let asked = Asked::Seats(SeatSet::first(2));
-    let title = if again { "A tie: bid again" } else { "Bid to go first" };
+    let title =
+        if again { "A tie: bid again".into() } else { Words::with("Round {}: who is first?", t.look(|s| s.round)) };
     let winner = t.look(|s| s.house.is(BidsPaid::ByWinner));
     let note = if winner { "Winner pays; a tie, both" } else { "Both pay, win or lose" };
     let both = t.secret(Heading::new("bid", asked, title, note), Reveal::Together, &mut |secret| {

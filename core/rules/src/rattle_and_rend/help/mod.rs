@@ -56,7 +56,7 @@ fn of_row(question: &str, word: &str) -> Option<&'static Help> {
         "density" | "density-pick" => line(&DENSITIES, word, &setup::DENSITIES),
         "theme" | "theme-pick" => line(&THEMES, word, &setup::THEMES),
         "deployment" | "deployment-pick" => line(&DEPLOYMENTS, word, &setup::DEPLOYMENTS),
-        "terrain" | "prepared" | "hill" => Terrain::ALL.into_iter().find(|row| row.1 == word).map(|row| terrain(row.0)),
+        "terrain" | "prepared" => Terrain::ALL.into_iter().find(|row| row.1 == word).map(|row| terrain(row.0)),
         "leaving" => terrain::leaving(word),
         "house-rule" => word.strip_prefix("hr-").and_then(|n| HOUSE.get(n.parse::<usize>().ok()?.checked_sub(1)?)),
         _ => None,

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::table::{Help, MAX_SEATS, PieceId, Seat, TableMap, Words};
+use crate::table::{Help, MAX_SEATS, PieceId, Placement, Seat, TableMap, Words};
 
 /// Something to be done on the real table, and confirmed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,8 +78,13 @@ pub enum Diagram {
     Place,
     /// The table from above, and the seat of each owner on it.
     Map(&'static TableMap, [Seat; MAX_SEATS]),
+    /// The same, and who puts how much on it, one after the other.
+    Placement(&'static TableMap, [Seat; MAX_SEATS], Placement),
     /// A page to be read: its text stands where a picture would.
     Page(&'static Help),
+    /// The same, and what the dice of the next question are for: whoever has read it throws them at once, or sees that
+    /// question first.
+    PageThenRoll(&'static Help, &'static str),
     /// Nothing but words.
     None,
 }

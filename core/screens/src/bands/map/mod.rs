@@ -1,6 +1,7 @@
 //! An instruction with the board from above: as large as fits, and beside or below it what to do and how far.
 
 mod mark;
+mod placement;
 mod plan;
 
 use core::fmt::Write;
@@ -8,6 +9,7 @@ use core::fmt::Write;
 use heapless::String;
 use umpire_rules::table::{MAX_SEATS, Reach, Seat, TableMap};
 
+pub(crate) use self::placement::PlacementBand;
 use self::plan::Plan;
 use crate::bands::Zone;
 use crate::raster::canvas::{Canvas, Target};
@@ -37,26 +39,14 @@ const WORDS: i32 = 6 + 18 + 6;
 impl MapBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let side = BESIDE.min(height - 10);
-        let (beside, above) = (self.fitted((side, side)), self.fitted((ABOVE, height - 10 - LINE)));
+        let (beside, above) = (fitted(self.board, (side, side)), fitted(self.board, (ABOVE, height - 10 - LINE)));
         // A wide board has its words below it, where that makes it much larger.
         if above.0 * above.1 > beside.0 * beside.1 * 5 / 4 {
-            self.draw(c, (120 - above.0 / 2, top + 4), above);
+            draw(c, (self.board, &self.owners), (120 - above.0 / 2, top + 4), above);
             return self.line(c, top + 4 + above.1, top + height);
         }
-        self.draw(c, (6, top + 4 + (side - beside.1) / 2), beside);
+        draw(c, (self.board, &self.owners), (6, top + 4 + (side - beside.1) / 2), beside);
         self.column(c, 6 + beside.0 + 8, (top, height));
-    }
-
-    /// How wide and how tall the board is in so much room.
-    fn fitted(&self, (wide, tall): (i32, i32)) -> (i32, i32) {
-        let (w, h) = (i32::from(self.board.size.0).max(1), i32::from(self.board.size.1).max(1));
-        if w * tall >= h * wide { (wide, wide * h / w) } else { (tall * w / h, tall) }
-    }
-
-    fn draw(&self, c: &mut Canvas<impl Target>, at: (i32, i32), size: (i32, i32)) {
-        let plan = Plan { at, size, board: self.board.size };
-        self.board.marks.iter().for_each(|mark| mark::draw(c, &plan, mark, &self.owners));
-        plan.frame(c);
     }
 
     /// At the right: how far, and what to do; or that alone, as large as fits.
@@ -114,6 +104,24 @@ impl MapBand {
         let size = if TextSize::Body.width(&self.text) <= room { TextSize::Body } else { TextSize::Small };
         size.draw_in(c, (6, base), &self.text, room, t.bone);
     }
+}
+
+/// How wide and how tall a board is in so much room.
+fn fitted(board: &TableMap, (wide, tall): (i32, i32)) -> (i32, i32) {
+    let (w, h) = (i32::from(board.size.0).max(1), i32::from(board.size.1).max(1));
+    if w * tall >= h * wide { (wide, wide * h / w) } else { (tall * w / h, tall) }
+}
+
+/// A board, and whose its parts are.
+fn draw(
+    c: &mut Canvas<impl Target>,
+    (board, owners): (&TableMap, &[Seat; MAX_SEATS]),
+    at: (i32, i32),
+    size: (i32, i32),
+) {
+    let plan = Plan { at, size, board: board.size };
+    board.marks.iter().for_each(|mark| mark::draw(c, &plan, mark, owners));
+    plan.frame(c);
 }
 
 /// A distance as a number.

@@ -175,10 +175,16 @@ pub(crate) fn roll(
     note: Words,
     roll: Roll,
 ) -> impl Future<Output = Result<ShownFaces, &'static str>> {
+    roll_in(t, head((id, seat), title, note), roll)
+}
+
+/// The same under a head of more than a title, or for nobody in particular.
+#[inline(never)]
+pub(crate) fn roll_in(t: &Table, head: Heading, roll: Roll) -> impl Future<Output = Result<ShownFaces, &'static str>> {
     let words = roll.extras.iter().map(|extra| extra.key.word);
     let mut extras = [""; 2];
     extras.iter_mut().zip(words).for_each(|(slot, word)| *slot = word);
-    let answer = t.roll(head((id, seat), title, note), roll);
+    let answer = t.roll(head, roll);
     async move {
         match answer.await {
             Answer::Dice(faces, _) => Ok(ShownFaces::from_slice(&faces).expect("no throw of this game has more dice")),

@@ -1,29 +1,58 @@
 //! Steps 3 to 5: who puts how much on the table, and when (RR-SET-8 to RR-SET-11).
 
-use super::{Points, board, instruct, reserves, which, zones};
+use super::{Points, board, instruct, reserves, rolls, which, zones};
 use crate::rattle_and_rend::book::{Deployment, Reputation, Scenario};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::flow::ask::{choose, head};
+use crate::rattle_and_rend::flow::ask::choose;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{ElementSet, State};
-use crate::table::{Opt, Reach, Seat, Words};
+use crate::table::{Asked, Diagram, Heading, MAX_STEPS, Opt, PlacedShare, Placement, PlacementStep, Seat, Words};
 
-/// Player A about half, Player B everybody, Player A the rest; a Wary warband keeps more back.
-pub(super) async fn deploy(t: &Table) {
-    let a = t.look(|s| s.first);
-    let b = a.foe();
+/// Player A about half, Player B everybody, Player A the rest; a Wary warband keeps more back. One page tells all of
+/// it, or two where a Compelled Player B is asked something in between. With the zones, where these are still open.
+pub(super) async fn deploy(t: &Table, (face, open): (Option<u8>, bool)) {
+    let (a, b) = t.look(|s| (s.first, s.first.foe()));
+    let zones = open.then_some(face);
     let a_ahead = goes_ahead(t, a).await;
-    place(t, a, t.look(|s| opening(s, a))).await;
-    let b_ahead = goes_ahead(t, b).await;
-    place(t, b, t.look(|s| answer(s, b))).await;
-    rest(t, a, t.look(|s| opening(s, a))).await;
-    rest(t, b, t.look(|s| answer(s, b))).await;
+    let mut b_ahead = false;
+    if t.look(|s| may_go_ahead(s, b)) {
+        place(t, |step| step == 0, zones).await;
+        b_ahead = goes_ahead(t, b).await;
+        place(t, |step| step > 0, None).await;
+    } else {
+        place(t, |_| true, zones).await;
+    }
     for (seat, ahead) in [(a, a_ahead), (b, b_ahead)] {
         if ahead {
             compelled(t, seat).await;
         }
     }
+}
+
+/// The steps of a deployment: Player A's half, Player B's answer, and what each has left.
+fn steps(s: &State) -> [Option<PlacementStep>; MAX_STEPS] {
+    let (a, b) = (s.first, s.first.foe());
+    let (opening, answer) = (opening(s, a), answer(s, b));
+    [some(s, a, opening), some(s, b, answer), rest(s, a, opening), rest(s, b, answer)]
+}
+
+/// So many points of a side, where there are any.
+fn some(s: &State, seat: Seat, bounds: (u8, u8)) -> Option<PlacementStep> {
+    let share = if bounds.0 >= points(s, seat) { PlacedShare::All } else { PlacedShare::Part };
+    (bounds.1 > 0).then_some(PlacementStep { seat, bounds, share })
+}
+
+/// Whoever is left then, where somebody is.
+fn rest(s: &State, seat: Seat, (least, most): (u8, u8)) -> Option<PlacementStep> {
+    let all = points(s, seat);
+    let bounds = (all - most.min(all), all.saturating_sub(least));
+    (least < all).then_some(PlacementStep { seat, bounds, share: PlacedShare::Rest })
+}
+
+/// What starts on the table of a side.
+fn points(s: &State, seat: Seat) -> u8 {
+    Points::of(s, here(s, seat)).all()
 }
 
 /// What Player A places first: 5 to 7 of 12, or half of what starts on the table where that is less; a Wary
@@ -56,74 +85,76 @@ fn is(s: &State, seat: Seat, reputation: Reputation) -> bool {
     s.side(seat).reputation == Some(reputation)
 }
 
-/// Puts so many points on the table, where there are any.
-async fn place(t: &Table, seat: Seat, points: (u8, u8)) {
-    if points.1 > 0 {
-        ask_place(t, seat, points).await;
+/// Tells these of the steps, where there are any.
+async fn place(t: &Table, of: fn(usize) -> bool, zones: Option<Option<u8>>) {
+    let steps = t.look(|s| {
+        let mut at = 0;
+        steps(s).map(|step| {
+            at += 1;
+            step.filter(|_| of(at - 1))
+        })
+    });
+    let told = steps.iter().flatten().next().is_some();
+    if told {
+        tell_place(t, steps, zones).await;
     }
 }
 
-fn ask_place(t: &Table, seat: Seat, (least, most): (u8, u8)) -> impl Future<Output = ()> {
-    let all = t.look(|s| Points::of(s, here(s, seat))).all();
-    tell_place(t, seat, (least, most), if least >= all { Share::All } else { Share::Some })
-}
-
-/// Puts whoever is left on the table, where somebody is.
-async fn rest(t: &Table, seat: Seat, (least, most): (u8, u8)) {
-    let all = t.look(|s| Points::of(s, here(s, seat))).all();
-    if least < all {
-        tell_place(t, seat, (all - most.min(all), all - least), Share::Rest).await;
-    }
-}
-
-/// How much of a warband is placed.
-#[derive(Clone, Copy)]
-enum Share {
-    Some,
-    All,
-    Rest,
-}
-
-/// RR-SET-11: bases stand apart.
+/// Whoever comes first is told how much; where several come, all of them in their order. RR-SET-11: bases stand apart.
 #[inline(never)]
-fn tell_place(t: &Table, seat: Seat, points: (u8, u8), share: Share) -> impl Future<Output = ()> {
-    let (text, board) = t.look(|s| (placed_where(s, share), board::zones(s)));
-    let note = match share {
-        Share::Some => "bases apart",
-        Share::All => "everybody",
-        Share::Rest => "the rest",
+fn tell_place(
+    t: &Table,
+    steps: [Option<PlacementStep>; MAX_STEPS],
+    zones: Option<Option<u8>>,
+) -> impl Future<Output = ()> {
+    let a = t.look(|s| s.first);
+    let deployment = t.look(zones::deployment);
+    let (title, note, text) = match zones {
+        Some(face) => {
+            (Words::of(zones::name(deployment)), rolls::rolled(face), Words::with(deployment.takes_first(), a))
+        }
+        None => (Words::of("Deploy"), Words::of("in this order"), t.look(placed_where)),
     };
-    let head = head(("deploy", seat), Words::with("{} places", seat), note);
-    instruct(t, head, text, Some(Reach::number(points, "points")), board)
+    let rule = t.look(kept_off);
+    let placement = Placement { steps, unit: "points", rule };
+    let Diagram::Map(board, owners) = t.look(board::zones) else { unreachable!("the zones are drawn on a board") };
+    let mut seats = placement.iter().map(|step| step.seat);
+    let first = seats.next().filter(|first| seats.all(|seat| seat == *first));
+    let head = Heading::new("deploy", first.map_or(Asked::Anyone, Asked::Seat), title, note);
+    instruct(t, head, text, None, Diagram::Placement(board, owners, placement))
 }
 
-/// Where to, and what to keep off: S from enemies and what is fought for, where both start close (RR-DEP-CORNER to
-/// RR-DEP-SURROUNDED).
-fn placed_where(s: &State, share: Share) -> Words {
-    let off = match s.scenario {
-        Scenario::CaptureTheFlags => "foes and flags",
-        Scenario::KingOfTheHill => "foes and hill",
-        _ => "any foe",
-    };
-    match (zones::deployment(s), share) {
-        (Deployment::Corner, _) => "in 160 mm of your corner".into(),
-        (Deployment::Side | Deployment::Delayed, _) => "in 80 mm of your edge".into(),
-        (Deployment::Close, _) => Words::with("your half, 80 mm off {}", off),
-        (Deployment::Surrounded, Share::Some) => Words::with("one strip, 80 mm off {}", off),
-        (Deployment::Surrounded, Share::All) => Words::with("half in each strip, 80 mm off {}", off),
-        (Deployment::Surrounded, Share::Rest) => Words::with("other strip, 80 mm off {}", off),
+/// Where to (RR-DEP-CORNER to RR-DEP-SURROUNDED).
+fn placed_where(s: &State) -> Words {
+    match zones::deployment(s) {
+        Deployment::Corner => "in 160 mm of your corner".into(),
+        Deployment::Side | Deployment::Delayed => "in 80 mm of your edge".into(),
+        Deployment::Close => "your half of the circle".into(),
+        Deployment::Surrounded => Words::with("half in each, {} one by one", s.first),
+    }
+}
+
+/// What holds for everybody: bases apart, and S from enemies and what is fought for, where both start close.
+fn kept_off(s: &State) -> &'static str {
+    match (zones::deployment(s), s.scenario) {
+        (Deployment::Corner | Deployment::Side | Deployment::Delayed, _) => "bases apart",
+        (_, Scenario::CaptureTheFlags) => "80 mm off foes and flags",
+        (_, Scenario::KingOfTheHill) => "80 mm off foes and hill",
+        _ => "80 mm off any foe",
     }
 }
 
 /// Points a Compelled warband may put ahead.
 const AHEAD: (u8, u8) = (3, 4);
 
+/// Whether a side has that choice.
+fn may_go_ahead(s: &State, seat: Seat) -> bool {
+    is(s, seat, Reputation::Compelled) && (AHEAD.0..=AHEAD.1).contains(&Points::of(s, here(s, seat)).from(AHEAD.0))
+}
+
 /// RR-REP-COMPELLED: whether 3 or 4 points leave their zone; asked before anybody is placed.
 async fn goes_ahead(t: &Table, seat: Seat) -> bool {
-    let can = |s: &State| {
-        is(s, seat, Reputation::Compelled) && (AHEAD.0..=AHEAD.1).contains(&Points::of(s, here(s, seat)).from(AHEAD.0))
-    };
-    if !t.look(can) {
+    if !t.look(|s| may_go_ahead(s, seat)) {
         return false;
     }
     let rows = [Opt::new("ahead", "3-4 points ahead"), Opt::new("zone", "All in my zone")];

@@ -17,65 +17,49 @@ mod zones;
 pub(super) use pick::{Points, which};
 pub(super) use terrain::{ask_kinds, ticked};
 
-use super::ask::choose_by;
-use super::roll_off::roll_off;
-use crate::rattle_and_rend::book::{SCENARIOS, Scenario};
+use crate::rattle_and_rend::book::{Reputation, SCENARIOS, Scenario};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::help;
-use crate::table::{Asked, Diagram, Heading, Instruction, Opt, Reach, Seat, Words};
+use crate::table::{Asked, Diagram, Heading, Instruction, Reach, Seat, Words};
 
 /// The whole setup, in the book's order.
 pub(super) async fn setup(t: &Table) {
-    roles(t).await;
-    scenario(t).await;
+    let face = rolls::roles(t).await;
+    scenario(t, face).await;
     terrain::lay(t).await;
     objectives(t).await;
-    zones::zones(t).await;
+    let zones = zones::zones(t).await;
     reserves::reserves(t).await;
-    deploy::deploy(t).await;
+    deploy::deploy(t, zones).await;
     after::reputations(t).await;
 }
 
-/// RR-SET-0, RR-SET-1.
-async fn roles(t: &Table) {
-    let rows =
-        [Opt::new("red", "Red is Player A"), Opt::new("blue", "Blue is Player A"), Opt::new("roll", "Roll it off")];
-    let first = match choose_by(t, ("roles", Asked::Anyone), "Player A", "board 400 mm", rows, (0, None)).await {
-        0 => Seat::RED,
-        1 => Seat::BLUE,
-        _ => roll_off(t).await,
-    };
-    t.emit(Event::First(first));
-}
-
-/// RR-SET-2: Player A's step; then both read what it is about.
-async fn scenario(t: &Table) {
+/// RR-SET-2: the step of Player A, whom this face named where one did; then both read what it is about.
+async fn scenario(t: &Table, face: Option<u8>) {
     let first = t.look(|s| s.first);
-    let (at, face) = rolls::line(t, &rolls::SCENARIO, first, Words::NONE).await;
+    let note = face.map_or(Words::of("Player A"), |face| Words::with("rolled {}: Player A", face));
+    let (at, face) = rolls::line(t, &rolls::SCENARIO, first, note).await;
     let (scenario, _, name, ..) = SCENARIOS[usize::from(at.expect("this table has no other row"))];
     t.emit(Event::Scenario(scenario));
     let head = Heading::new("told", Asked::Anyone, name, rolls::rolled(face));
-    instruct(t, head, Words::NONE, None, Diagram::Page(help::scenario(scenario))).await;
+    let page = help::scenario(scenario);
+    // The terrain's dice come next, unless Player A settles some of it.
+    let prepared = t.look(|s| s.side(first).reputation == Some(Reputation::Prepared));
+    let told = if prepared { Diagram::Page(page) } else { Diagram::PageThenRoll(page, "Roll terrain") };
+    instruct(t, head, Words::NONE, None, told).await;
 }
 
 /// What the scenario wants on the table, and the targets of a Duel (RR-SET-6).
 async fn objectives(t: &Table) {
     let (scenario, first) = t.look(|s| (s.scenario, s.first));
     match scenario {
-        Scenario::KingOfTheHill => hill(t, first).await,
         Scenario::CaptureTheFlags => flags(t, first).await,
         Scenario::Conquest => strips(t, first).await,
         Scenario::Duel => prey::targets(t).await,
-        Scenario::KillThemAll => {}
+        // The hill is put where the other terrain is.
+        Scenario::KillThemAll | Scenario::KingOfTheHill => {}
     }
-}
-
-/// RR-SCN-HILL.
-fn hill(t: &Table, first: Seat) -> impl Future<Output = ()> {
-    let head = Heading::new("put-hill", Asked::Seat(first), Words::with("{} puts a hill", first), "");
-    let one = Reach::number((1, 1), "piece");
-    instruct(t, head, "in the middle of the board", Some(one), board::diagram(first, &board::HILL))
 }
 
 /// RR-SCN-FLAGS: one in the centre, two within S of it.

@@ -65,23 +65,29 @@ pub(crate) fn which(
     }
 }
 
-/// The same with a choice that would do ticked to begin with: the last of them, so that leaders stay. Whoever agrees
-/// presses once.
+/// The same with a choice that would do ticked to begin with: the first, or the last, so that leaders stay. The heading
+/// calls it a proposal; whoever agrees presses once.
 #[inline(never)]
 pub(super) fn suggest(
     t: &Table,
     (id, seat): (&'static str, Seat),
-    (title, note): (&'static str, &'static str),
+    (title, proposed): (&'static str, Proposed),
     of: ElementSet,
     (min, max): (u8, u8),
 ) -> impl Future<Output = ElementSet> {
-    let (only, last) = t.look(|s| (only(s, of, (min, max)), legal(s, of, (min, max)).last()));
+    let (only, set) = t.look(|s| {
+        let mut legal = legal(s, of, (min, max));
+        let set = if proposed == Proposed::First { legal.next() } else { legal.last() };
+        (only(s, of, (min, max)), set)
+    });
     let asked = match only {
         Some(set) => Err(set),
         None => {
             let limit = Some(Limit { min, max, unit: "points" });
-            let preset = last.unwrap_or(ElementSet::EMPTY);
-            Ok(ask::several_from(t, ask::head((id, seat), title, note), of, limit, preset))
+            let preset = set.unwrap_or(ElementSet::EMPTY);
+            let head =
+                ask::head((id, seat), title, "a proposal").why("The ticks are a proposal: change them as you like.");
+            Ok(ask::several_from(t, head, of, limit, preset))
         }
     };
     async move {
@@ -90,6 +96,13 @@ pub(super) fn suggest(
             Err(only) => only,
         }
     }
+}
+
+/// Which choice is proposed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Proposed {
+    First,
+    Last,
 }
 
 /// The one choice there is, where there is only one.

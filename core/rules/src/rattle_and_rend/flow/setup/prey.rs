@@ -1,6 +1,7 @@
 //! The targets of a Duel (RR-SCN-DUEL): two points of the enemy, before anybody deploys.
 
-use super::{Points, which};
+use super::Points;
+use super::pick::{Proposed, suggest};
 use crate::rattle_and_rend::book::Type;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
@@ -24,7 +25,7 @@ pub(super) async fn targets(t: &Table) {
 fn name(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
     let of = t.look(|s| worthy(s, seat.foe()));
     let total = t.look(|s| Points::of(s, of)).from(WORTH);
-    which(t, ("prey", seat), "Targets", "of your Duel", of, (total, total))
+    suggest(t, ("prey", seat), ("Targets", Proposed::First), of, (total, total))
 }
 
 /// No Dregs, no Wards.

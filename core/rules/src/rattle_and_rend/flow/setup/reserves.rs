@@ -3,7 +3,7 @@
 //! In this order, for both players each time: Delayed, Ambush, who is held back by a Frenzied enemy, and cargo: who
 //! goes aboard counts as deployed (P-24).
 
-use super::pick::suggest;
+use super::pick::{Proposed, suggest};
 use super::{Points, which, zones};
 use crate::rattle_and_rend::book::{Deployment, Reputation, Tactic, Type};
 use crate::rattle_and_rend::event::Event;
@@ -44,7 +44,7 @@ fn ask_delayed(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
         let of = those(s, seat, |e| e.on_table());
         (of, Points::of(s, of).between(half(s.starting_points(seat, None))))
     });
-    suggest(t, ("delayed", seat), ("Delayed", "from Round 2"), of, bounds)
+    suggest(t, ("delayed", seat), ("Delayed", Proposed::Last), of, bounds)
 }
 
 /// About half of so many points: 5 to 7 of 12.
@@ -101,7 +101,7 @@ fn ask_late(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
         let of = s.standing(seat).map(|(id, _)| id).collect();
         (of, Points::of(s, of).up_to(third))
     });
-    suggest(t, ("late", seat), ("Held back", "Frenzied"), of, (total, total))
+    suggest(t, ("late", seat), ("Held back", Proposed::Last), of, (total, total))
 }
 
 /// A side's Elements of which this is true.

@@ -12,7 +12,7 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::{self, choose};
 use crate::rattle_and_rend::flow::faces::ShownFaces;
 use crate::rattle_and_rend::grade::Grade;
-use crate::table::{Opt, Roll, RollExtra, Seat, Words};
+use crate::table::{Amount, Asked, Heading, Modifier, Opt, Roll, RollExtra, Seat, Words};
 
 /// A table to roll on.
 pub(super) struct Printed {
@@ -103,25 +103,73 @@ pub(super) async fn line(t: &Table, printed: &'static Printed, seat: Seat, note:
             Err(PICK) => return (Some(pick_any(t, printed, (printed.ids[0], seat)).await), None),
             Err(_) => return (None, None),
         };
-        let (first, count) = printed.brought(face);
-        let again = count == 0 && t.look(|s| s.house.is(UnprintedTheme::RolledAgain));
-        let then = match (printed.line)(first.into()) {
-            _ if again => "again",
-            Some(row) if count == 1 => row.1,
-            _ => "to be picked",
-        };
-        shown(t, seat, printed.name, face, then);
-        let lines = match count {
-            0 if again => {
-                note = Words::with("rolled {}: again", face);
-                continue;
-            }
-            0 => (0, printed.rows().count() as u8),
-            1 => return (Some(first), Some(face)),
-            _ => (first, count),
-        };
-        return (Some(pick(t, printed, (printed.ids[2], seat), lines, rolled(Some(face))).await), Some(face));
+        match brought(t, printed, seat, face).await {
+            Some(at) => return (Some(at), Some(face)),
+            None => note = again(face),
+        }
     }
+}
+
+/// What the next page says where nothing is printed for a face.
+pub(super) fn again(face: u8) -> Words {
+    Words::with("rolled {}: again", face)
+}
+
+/// The line a face brings, or the one picked of several; none where the house rolls again.
+pub(super) async fn brought(t: &Table, printed: &'static Printed, seat: Seat, face: u8) -> Option<u8> {
+    let (first, count) = printed.brought(face);
+    let again = count == 0 && t.look(|s| s.house.is(UnprintedTheme::RolledAgain));
+    let then = match (printed.line)(first.into()) {
+        _ if again => "again",
+        Some(row) if count == 1 => row.1,
+        _ => "to be picked",
+    };
+    shown(t, seat, printed.name, face, then);
+    let lines = match count {
+        0 if again => return None,
+        0 => (0, printed.rows().count() as u8),
+        1 => return Some(first),
+        _ => (first, count),
+    };
+    Some(pick(t, printed, (printed.ids[2], seat), lines, rolled(Some(face))).await)
+}
+
+/// RR-SET-0, RR-SET-1: one d20 says who is Player A, or both agree; the face where it was rolled.
+pub(super) async fn roles(t: &Table) -> Option<u8> {
+    const HALF: u8 = 10;
+    let (first, face) = match throw_roles(t).await {
+        Ok(faces) => (if faces[0] <= HALF { Seat::RED } else { Seat::BLUE }, Some(faces[0])),
+        Err(agreed) => (if agreed == Seat::RED.id() { Seat::RED } else { Seat::BLUE }, None),
+    };
+    if let Some(face) = face {
+        shown(t, first, ROLES, face, if first == Seat::RED { "Red" } else { "Blue" });
+    }
+    t.emit(Event::First(first));
+    face
+}
+
+/// What the d20 for the roles is about.
+const ROLES: &str = "Player A";
+
+#[inline(never)]
+fn throw_roles(t: &Table) -> impl Future<Output = Result<ShownFaces, &'static str>> {
+    let mut roll = Roll::new(ROLES, Pool { count: 1, die: Die::D20 }, Score::Read);
+    let ways = [(Seat::RED, "Red is Player A"), (Seat::BLUE, "Blue is Player A")];
+    roll.extras.extend(ways.map(|(seat, label)| RollExtra { key: seat.id().into(), seat, label: label.into() }));
+    roll.why.extend([Modifier { amount: Amount::Nothing, name: "1-10 Red, 11-20 Blue" }]);
+    ask::roll_in(t, Heading::new("roles", Asked::Anyone, ROLES, "board 400 mm"), roll)
+}
+
+/// What scripts call the way to density and theme one by one, and to no theme.
+pub(super) const APART: &str = "apart";
+
+/// RR-SET-3, RR-SET-4: a d20 for the density and one for the theme, thrown at once.
+#[inline(never)]
+pub(super) fn throw_both(t: &Table, seat: Seat) -> impl Future<Output = Result<ShownFaces, &'static str>> {
+    let mut roll = Roll::new("Terrain", Pool { count: 2, die: Die::D20 }, Score::Read);
+    let ways = [(APART, "One by one"), ("none", "No theme")];
+    roll.extras.extend(ways.map(|(key, label)| RollExtra { key: key.into(), seat, label: label.into() }));
+    ask::roll(t, "terrain-dice", seat, Words::of("Terrain"), Words::of("density, theme"), roll)
 }
 
 /// What a Prepared player picks instead of having it rolled.

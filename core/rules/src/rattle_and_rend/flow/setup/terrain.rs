@@ -1,12 +1,12 @@
 //! Step 2: how full the table is, what lies on it, and the hill (RR-SET-3, RR-SET-4).
 
-use super::rolls;
+use super::{board, instruct, rolls};
 use crate::rattle_and_rend::book::{DENSITIES, Density, Reputation, Scenario, THEMES, Terrain, Terrains, Theme};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::choose;
 use crate::rattle_and_rend::foe::Foe;
-use crate::table::{Asked, Fact, Heading, Opt, Seat, Tick, Words};
+use crate::table::{Asked, Fact, Heading, Opt, Reach, Seat, Tick, Words};
 
 /// What a Prepared Player A chooses instead of having it rolled.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -16,14 +16,40 @@ enum Chosen {
     Nothing,
 }
 
-/// Density and theme are Player B's to roll; the hill is Player A's.
+/// Density and theme are Player B's to roll; the hill is Player A's, and its kind is ticked with the others.
 pub(super) async fn lay(t: &Table) {
-    let chosen = prepared(t).await;
-    let (density, face) = density(t, chosen).await;
-    let theme = theme(t, chosen, (density, face)).await;
-    let hill = hill(t).await;
+    let (density, theme) = match prepared(t).await {
+        Chosen::Nothing => both(t).await,
+        chosen => apart(t, chosen).await,
+    };
+    let hill = t.look(|s| s.scenario == Scenario::KingOfTheHill);
+    if hill {
+        put_hill(t).await;
+    }
     let kinds = ask_terrain(t, density, theme, hill).await;
-    t.emit(Event::Terrain(ticked(kinds).union(hill)));
+    t.emit(Event::Terrain(ticked(kinds)));
+}
+
+/// One throw for both.
+async fn both(t: &Table) -> (Density, Option<Theme>) {
+    let seat = t.look(|s| s.first).foe();
+    let faces = match rolls::throw_both(t, seat).await {
+        Ok(faces) => [faces[0], faces[1]],
+        Err(rolls::APART) => return apart(t, Chosen::Nothing).await,
+        Err(_) => return (density(t, Chosen::Nothing).await.0, None),
+    };
+    let density = rolls::brought(t, &rolls::DENSITY, seat, faces[0]).await.expect("every face has a density");
+    let theme = match rolls::brought(t, &rolls::THEME, seat, faces[1]).await {
+        None => rolls::line(t, &rolls::THEME, seat, rolls::again(faces[1])).await.0,
+        settled => settled,
+    };
+    (DENSITIES[usize::from(density)].0, theme.map(|at| THEMES[usize::from(at)].0))
+}
+
+/// The one, then the other.
+async fn apart(t: &Table, chosen: Chosen) -> (Density, Option<Theme>) {
+    let (density, face) = density(t, chosen).await;
+    (density, theme(t, chosen, (density, face)).await)
 }
 
 /// RR-REP-PREPARED.
@@ -78,14 +104,11 @@ fn full((density, face): (Density, Option<u8>)) -> Words {
 }
 
 /// RR-SCN-HILL: one piece of any type at the centre, Player A's choice (GAP 106).
-async fn hill(t: &Table) -> Terrains {
-    if t.look(|s| s.scenario != Scenario::KingOfTheHill) {
-        return Terrains::EMPTY;
-    }
+fn put_hill(t: &Table) -> impl Future<Output = ()> {
     let first = t.look(|s| s.first);
-    let rows = Terrain::ALL.into_iter().map(|(_, key, name)| Opt::new(key, name));
-    let at = choose(t, ("hill", first), "The hill", "at the centre", rows).await;
-    Terrains::one(Terrain::ALL[usize::from(at)].0)
+    let head = Heading::new("put-hill", Asked::Seat(first), Words::with("{} puts a hill", first), "");
+    let one = Reach::number((1, 1), "piece");
+    instruct(t, head, "of any kind, in the middle", Some(one), board::diagram(first, &board::HILL))
 }
 
 /// The kinds a theme brings; a dense table has Blocking, whatever its theme (GAP 102).
@@ -95,16 +118,17 @@ fn expected(density: Density, theme: Option<Theme>) -> Terrains {
     kinds.collect()
 }
 
-/// RR-SET-3, RR-SET-4: what was rolled is ticked to begin with.
+/// RR-SET-3, RR-SET-4: what was rolled is ticked to begin with. The hill is one of them.
 #[inline(never)]
-fn ask_terrain(t: &Table, density: Density, theme: Option<Theme>, hill: Terrains) -> impl Future<Output = u16> {
+fn ask_terrain(t: &Table, density: Density, theme: Option<Theme>, hill: bool) -> impl Future<Output = u16> {
     let (note, plain, why) = match density {
         Density::Sparse => ("{}, 20%", "sparse, 20%", "Lay 2 kinds or more, on about a fifth of the board."),
         Density::Dense => ("{}, 40%", "dense, 40%", "Lay 2 kinds or more, with Blocking, on two fifths."),
     };
     let note = theme.map_or(Words::of(plain), |theme| Words::with(note, THEMES[theme as usize].2));
-    let head = Heading::new("terrain", Asked::Anyone, "Terrain", note).why(why);
-    ask_kinds(t, head, expected(density, theme).union(hill))
+    let title = if hill { "Terrain, hill" } else { "Terrain" };
+    let head = Heading::new("terrain", Asked::Anyone, title, note).why(why);
+    ask_kinds(t, head, expected(density, theme))
 }
 
 /// RR-REP-PREPARED: at the end up to two pieces are moved, added, removed or become something else; what lies

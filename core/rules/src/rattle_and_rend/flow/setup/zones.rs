@@ -1,23 +1,50 @@
 //! Step 3, first half: how the warbands stand to each other, and where (RR-SET-7).
 
 use super::{board, instruct, rolls};
-use crate::rattle_and_rend::book::{DEPLOYMENTS, Deployment, Reputation};
+use crate::rattle_and_rend::book::{DEPLOYMENTS, Deployment, Reputation, Tactic};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::head;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::State;
-use crate::table::{Reach, Words};
+use crate::table::{Reach, Seat, Words};
 
-/// Player A rolls for the deployment and takes a zone; Player B has the opposite one.
-pub(super) async fn zones(t: &Table) {
+/// Player A rolls for the deployment and takes a zone; Player B has the opposite one. What was rolled, and whether the
+/// zones are still to be taken: with the first placement, where nothing is asked before it.
+pub(super) async fn zones(t: &Table) -> (Option<u8>, bool) {
     let first = t.look(|s| s.first);
     let (at, face) = rolls::line(t, &rolls::DEPLOYMENT, first, Words::NONE).await;
     t.emit(Event::Deployed(DEPLOYMENTS[usize::from(at.expect("this table has no other row"))].0));
-    take(t, rolls::rolled(face)).await;
+    let open = t.look(|s| !is_asked_before_placing(s));
+    if !open {
+        take(t, rolls::rolled(face)).await;
+    }
     for seat in [first, first.foe()] {
         t.emit(Event::Zone(seat, t.look(deployment).zone()));
     }
+    (face, open)
+}
+
+/// Whether somebody is asked something between the deployment and the first placement: who waits elsewhere (RR-SET-8),
+/// who stands ahead; or Player B says where the zones lie.
+fn is_asked_before_placing(s: &State) -> bool {
+    let (a, b) = (s.first, s.first.foe());
+    let of = |seat: Seat| {
+        s.fields(seat, Tactic::Ambushers)
+            || s.side(seat).reputation == Some(Reputation::Frenzied)
+            || s.standing(seat).any(|(id, _)| s.capacity(id) > 0)
+    };
+    let is = |seat: Seat, reputation| s.side(seat).reputation == Some(reputation);
+    deployment(s) == Deployment::Delayed
+        || of(a)
+        || of(b)
+        || is(a, Reputation::Compelled)
+        || is(b, Reputation::Prepared)
+}
+
+/// What a deployment is called.
+pub(super) fn name(deployment: Deployment) -> &'static str {
+    DEPLOYMENTS[deployment as usize].2
 }
 
 /// How this game deploys.
@@ -34,8 +61,7 @@ fn take(t: &Table, note: Words) -> impl Future<Output = ()> {
         true => (first.foe(), Words::with("{} is Prepared, and says where", first.foe())),
         false => (first, Words::with2(deployment.takes(), first, first.foe())),
     };
-    let name = DEPLOYMENTS[deployment as usize].2;
-    instruct(t, head(("zone", seat), name, note), text, Some(deployment.reach()), t.look(board::zones))
+    instruct(t, head(("zone", seat), name(deployment), note), text, Some(deployment.reach()), t.look(board::zones))
 }
 
 impl Deployment {
@@ -56,6 +82,16 @@ impl Deployment {
             Deployment::Side | Deployment::Delayed => "{} takes an edge, {} the opposite",
             Deployment::Close => "{} takes a half, {} the other",
             Deployment::Surrounded => "{} takes two, {} the others",
+        }
+    }
+
+    /// The same, before they place.
+    pub(super) const fn takes_first(self) -> &'static str {
+        match self {
+            Deployment::Corner => "First {} takes a corner",
+            Deployment::Side | Deployment::Delayed => "First {} takes an edge",
+            Deployment::Close => "First {} takes a half",
+            Deployment::Surrounded => "First {} takes two strips",
         }
     }
 
