@@ -82,23 +82,25 @@ pub(super) fn looks() -> Vec<Shot> {
         ..handheld.clone()
     };
     vec![
-        device("look-device", handheld, "y left"),
-        device("look-device-cable", cabled, "y left"),
-        shot("look-log", log(), "y"),
-        shot("look-log-back", log(), "y up"),
-        shot("look-log-undone", log().undone(vec![2, 3, 6]), "y"),
-        shot("look-log-round", log(), "y a"),
-        shot("look-steps", log().answered(), "y x down"),
-        shot("look-log-cable", log().marked(vec![2, 6, 7]), "y"),
-        shot("look-red", log(), "y x x"),
-        shot("look-red-most", log(), "y x x down down down down down"),
-        shot("look-blue", log(), "y x x x down down"),
-        shot("look-blue-ward", log(), "y x x x down down down down down"),
+        device("look-device", handheld, "y left left left"),
+        device("look-device-cable", cabled, "y left left left"),
+        shot("look-log", log(), "y left"),
+        shot("look-log-back", log(), "y left up"),
+        shot("look-log-undone", log().undone(vec![2, 3, 6]), "y left"),
+        shot("look-log-round", log(), "y left a"),
+        shot("look-steps", log().answered(), "y left left down"),
+        shot("look-log-cable", log().marked(vec![2, 6, 7]), "y left"),
+        shot("look-red", log(), "y"),
+        shot("look-red-most", log(), "y down right right right right right"),
+        shot("look-blue", log(), "y right down right right"),
+        shot("look-blue-ward", log(), "y right down right right right right right"),
         shot("look-state", state(), "y"),
         shot("look-state-words", worded(state()), "y"),
-        shot("look-state-end", state(), &format!("y{}", " down".repeat(2))),
-        shot("look-rules", log(), "y left"),
-        shot("look-rules-end", log(), &format!("y left{}", " down".repeat(7))),
+        shot("look-state-red", state(), "y down right right"),
+        shot("look-state-blue", state(), "y down right down"),
+        shot("look-state-end", state(), &format!("y{}", " down".repeat(5))),
+        shot("look-rules", log(), "y left left left"),
+        shot("look-rules-end", log(), &format!("y left left left{}", " down".repeat(7))),
         warned,
         agree,
         agreed,
@@ -107,7 +109,7 @@ pub(super) fn looks() -> Vec<Shot> {
 }
 
 /// With one word for some pieces.
-fn worded(game: StillMatch) -> StillMatch {
+pub(super) fn worded(game: StillMatch) -> StillMatch {
     let words = [(0, "acted"), (1, "lost"), (3, "late"), (5, "free"), (8, "lost"), (9, "acted"), (13, "free")];
     game.on(|still| {
         still.marks = words.map(|(piece, name)| (PieceId(piece), PieceMark { name, icon: None, help: None })).to_vec();

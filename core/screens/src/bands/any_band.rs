@@ -8,8 +8,8 @@ use crate::bands::{
     GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand,
     LikelyBand, LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand,
     OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand,
-    RungBand, ScoreBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand,
-    UnitsBand, Zone, cover, strip,
+    RungBand, ScoreBand, ScrolledBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand,
+    TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -56,6 +56,7 @@ pub(crate) enum AnyBand {
     Front(FrontBand),
     Gain(GainBand),
     Line(LineBand),
+    Scrolled(ScrolledBand),
     Help(HelpBand),
     Round(RoundBand),
     Reveal(RevealBand),
@@ -148,6 +149,7 @@ impl AnyBand {
             AnyBand::Front(front) => front.paint(c, zone),
             AnyBand::Gain(gain) => gain.paint(c, zone),
             AnyBand::Line(line) => line.paint(c, zone),
+            AnyBand::Scrolled(line) => line.paint(c, zone),
             AnyBand::Help(line) => line.paint(c, zone),
             AnyBand::Round(round) => round.paint(c, zone),
             AnyBand::Reveal(reveal) => reveal.paint(c, zone),

@@ -80,7 +80,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
             line(&mut builder, None, words, LineVoice::First);
             let keys = match sealed {
                 true => [(Key::X, "New game"), (Key::Y, "Check dice"), (Key::B, "Back")],
-                false => [(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Look")],
+                false => [(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Log")],
             };
             return builder.foot(&keys);
         }
@@ -90,7 +90,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
             line(&mut builder, happening.seat, words, LineVoice::First);
         }
     }
-    builder.foot(&[(Key::A, "Go on"), (Key::B, "Back"), (Key::Y, "Look")])
+    builder.foot(&[(Key::A, "Go on"), (Key::B, "Back"), (Key::Y, "Log")])
 }
 
 /// What each seat gave, by its name: a row each, all in the same size.

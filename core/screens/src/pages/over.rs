@@ -65,7 +65,7 @@ pub(crate) fn layout(
     }
     builder.foot(match sealed {
         true => &[(Key::X, "New game"), (Key::Y, "Check dice"), (Key::B, "Back")],
-        false => &[(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Look")],
+        false => &[(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Log")],
     })
 }
 
