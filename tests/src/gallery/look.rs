@@ -1,6 +1,7 @@
 //! What is so now, the log, the warbands, the rules of the table, a warning.
 
-use umpire_rules::rattle_and_rend::Grade;
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic};
+use umpire_rules::rattle_and_rend::{Grade, help};
 use umpire_rules::table::{Crossed, Happening, PieceId, PieceMark, Seat, Words};
 use umpire_screens::{DeviceStatus, Key, KeyEvent};
 
@@ -91,6 +92,10 @@ pub(super) fn looks() -> Vec<Shot> {
         shot("look-steps", log().answered(), "y left left down"),
         shot("look-log-cable", log().marked(vec![2, 6, 7]), "y left"),
         shot("look-red", log(), "y"),
+        shot("look-red-tabs", held(log()), "y down right right"),
+        shot("look-red-tactics", held(log()), "y right"),
+        shot("look-red-tactics-end", held(log()), "y right down down"),
+        shot("look-red-bond", held(log()), "y right right"),
         shot("look-red-most", log(), "y down right right right right right"),
         shot("look-blue", log(), "y right down right right"),
         shot("look-blue-ward", log(), "y right down right right right right right"),
@@ -106,6 +111,14 @@ pub(super) fn looks() -> Vec<Shot> {
         agreed,
         back,
     ]
+}
+
+/// With Tactics, a Bond and a Reputation.
+fn held(game: StillMatch) -> StillMatch {
+    let tactics = [Tactic::Ambushers, Tactic::Zealots].map(|tactic| ("Tactics", help::tactic(tactic)));
+    let rest = [help::bond(Bond::Superiority), help::reputation(Reputation::ALL[0])].map(|help| ("Bond", help));
+    let all = tactics.into_iter().chain(rest).map(|(name, help)| (Seat::RED, name, help)).collect();
+    game.on(|still| still.holdings = all)
 }
 
 /// With one word for some pieces.

@@ -91,7 +91,7 @@ pub(super) fn whys() -> Vec<Shot> {
         shot("why-tick-foot", ticked, ""),
         shot("why-roll-foot", rolled, ""),
         shot("why-on", react(false), "y right"),
-        shot("why-piece-row", piece, "y y"),
+        shot("why-piece-row", piece, "y"),
         shot("why-piece-foot", marks.clone(), "y down right right right right right"),
         shot("why-piece", marks, "y down right right right right right y"),
     ]

@@ -8,8 +8,8 @@ use crate::bands::{
     GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand,
     LikelyBand, LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand,
     OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand,
-    RungBand, ScoreBand, ScrolledBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand,
-    TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    RungBand, ScoreBand, ScrolledBand, ShoutBand, StripBand, SumBand, TabsBand, TickBand, TickPairBand, ToldBand,
+    TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -30,6 +30,7 @@ pub(crate) enum AnyBand {
     Card(CardBand),
     CardLine(CardLineBand),
     Muster(MusterBand),
+    Tabs(TabsBand),
     Units(UnitsBand),
     Piece(PieceBand),
     GroupHead(GroupHeadBand),
@@ -123,6 +124,7 @@ impl AnyBand {
             AnyBand::Card(card) => card.paint(c, zone),
             AnyBand::CardLine(line) => line.paint(c, zone),
             AnyBand::Muster(muster) => muster.paint(c, zone),
+            AnyBand::Tabs(tabs) => tabs.paint(c, zone),
             AnyBand::Units(units) => units.paint(c, zone),
             AnyBand::Piece(row) => row.paint(c, zone),
             AnyBand::GroupHead(head) => head.paint(c, zone),

@@ -31,13 +31,13 @@ fn says_nothing_of(play: &Play, word: &str) {
     assert!(!state(play).iter().any(|line| line.contains(word)), "{:?}", state(play));
 }
 
-/// The page of an Element, by its script name.
+/// What is told of an Element, by its script name: among all of them, and on its card.
 fn page(play: &Play, who: &str) -> Vec<String> {
     let (seat, number) = who.split_once('-').expect("a seat and a number");
-    let down = number.parse::<usize>().expect("a number") - 1;
-    let side = if seat == "blue" { " right right down" } else { " right down" };
-    let keys = format!("{STATE}{side}{}", " right".repeat(down));
-    let lines = play.reads(&keys);
+    let right = number.parse::<usize>().expect("a number") - 1;
+    let side = if seat == "blue" { " down down" } else { " down" };
+    let keys = format!("{STATE}{side}{}", " right".repeat(right));
+    let lines: Vec<_> = ["", " a", " a right"].iter().flat_map(|card| play.reads(&format!("{keys}{card}"))).collect();
     // Where it is and whether it may act stand in one line, and so do traits.
     let parts = lines.iter().flat_map(|line| line.split(", ")).map(str::to_string).collect::<Vec<_>>();
     lines.into_iter().chain(parts).collect()
@@ -74,6 +74,22 @@ fn the_strip_stays_over_every_page() {
     }
     let strip = |play: &Play| frame(&play.screen("y")).rows(0, 40).to_vec();
     assert_ne!(strip(&game), strip(&game.clone().says("act: pass")));
+}
+
+/// RR-DEV-3: what a warband brought has its whole text on the tabs of its side.
+#[test]
+fn tactics_and_bond_are_told_in_full_on_the_tabs_of_their_side() {
+    let game = whole("dwarves", "ghosts");
+    let tab = |keys: &str| -> Vec<String> {
+        (0..4).flat_map(|downs| game.reads(&format!("{STATE} right{keys}{}", " down".repeat(downs)))).collect()
+    };
+    let (pieces, tactics, bond) = (tab(""), tab(" right"), tab(" right right"));
+    for page in [&pieces, &tactics, &bond] {
+        assert!(["Pieces", "Tactics", "Bond"].iter().all(|name| page.contains(&(*name).into())), "{page:?}");
+    }
+    assert!(tactics.contains(&"Tactic: Death-Defiers".into()), "{tactics:?}");
+    assert!(tactics.iter().any(|line| line.starts_with("Will is 2 better")), "{tactics:?}");
+    assert!(bond.iter().any(|line| line.starts_with("Bond: ")), "{bond:?}");
 }
 
 /// RR-DEV-3, RR-TURN-6: who acted last is two presses away, until another acts.

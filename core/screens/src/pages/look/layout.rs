@@ -5,7 +5,7 @@ use umpire_rules::table::{PieceId, Session};
 use crate::bands::{FootBand, Verb};
 use crate::key::Key;
 use crate::pages::look::page_list::{LookAbout, LookPage, next_name, pages};
-use crate::pages::look::{DeviceStatus, LogPage, LookPages, card, device, dice, lines, seal, side, steps};
+use crate::pages::look::{DeviceStatus, LogPage, LookPages, card, device, dice, holdings, lines, seal, side, steps};
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::why::WhyPage;
 use crate::raster::key_cap::Cap;
@@ -35,6 +35,7 @@ impl LookPages {
             LookPage::Log => log.page(&mut builder),
             LookPage::Steps => steps::page(&mut builder, game, at),
             LookPage::Side(seat) => side::side(&mut builder, seat, self.place),
+            LookPage::Holdings(seat, tab) => holdings::page(&mut builder, seat, tab, at),
             LookPage::Dice => dice::page(&mut builder, &game.tally(), at),
             LookPage::Rules => lines::rules(&mut builder, at),
             LookPage::Seal => seal.into_iter().for_each(|seal| seal::page(&mut builder, seal, game, at > 0)),
@@ -59,6 +60,10 @@ impl LookPages {
                 let first = put.map_or(back, key);
                 let pieces = Verb::new(Cap::Upright, "Pieces");
                 return look_foot(builder, [first].into_iter().chain(turn).chain([pieces]));
+            }
+            LookPage::Holdings(..) => {
+                let more = (at < page.most(game, status)).then(|| Verb::new(Cap::Upright, "More"));
+                return look_foot(builder, [back].into_iter().chain(more).chain(turn));
             }
             LookPage::Device if page.settings(status) > 0 => Some("Change"),
             LookPage::Steps => Some("Do it"),

@@ -5,6 +5,7 @@ mod card;
 mod cursor;
 mod device;
 mod dice;
+mod holdings;
 mod layout;
 mod lines;
 mod log;
@@ -102,6 +103,7 @@ impl LookPages {
         let step = match page {
             LookPage::State => lines::seen(&*game.scene()) as u8 - 1,
             LookPage::Rules => lines::LEAP,
+            LookPage::Holdings(..) => holdings::SEEN as u8 - 1,
             _ => 1,
         };
         let last = pages.len() as u8 - 1;

@@ -5,7 +5,7 @@ use umpire_rules::table::{MAX_SEATS, PieceId, Role, Scene, Seat, Session};
 
 use crate::pages::correct::CorrectScope;
 use crate::pages::look::side::{self, SideForm};
-use crate::pages::look::{DeviceStatus, SealStatus, device, dice, lines, steps};
+use crate::pages::look::{DeviceStatus, SealStatus, device, dice, holdings, lines, steps};
 use crate::raster::text::TextSize;
 
 /// Pixels of a name in the foot.
@@ -18,11 +18,16 @@ pub(crate) enum LookPage {
     Log,
     Steps,
     Side(Seat),
+    /// What a side brought beside its pieces: one of its tabs.
+    Holdings(Seat, u8),
     Dice,
     Rules,
     Seal,
     Device,
 }
+
+/// The most pages there are.
+const MOST: usize = MAX_SEATS * (1 + holdings::MOST) + 7;
 
 /// What the app tells of itself: how it is doing, and what its dice are sealed with.
 pub(crate) type LookAbout<'a> = (Option<&'a DeviceStatus>, Option<&'a SealStatus>);
@@ -34,6 +39,9 @@ impl LookPage {
             LookPage::Log => "Log",
             LookPage::Steps => "Steps",
             LookPage::Side(seat) => short_name(scene, seat),
+            LookPage::Holdings(seat, tab) => {
+                holdings::names(scene, seat).get(usize::from(tab)).copied().unwrap_or_default()
+            }
             LookPage::Dice => "Dice",
             LookPage::Rules => "Rules",
             LookPage::Seal => "Seal",
@@ -91,6 +99,7 @@ impl LookPage {
             LookPage::State => lines::notes(scene).saturating_sub(lines::seen(scene)),
             LookPage::Log | LookPage::Side(_) => 0,
             LookPage::Steps => steps::ROWS - 1,
+            LookPage::Holdings(seat, tab) => holdings::count(scene, seat, tab).saturating_sub(holdings::SEEN),
             LookPage::Dice => dice::readings(&game.tally(), scene).saturating_sub(1),
             LookPage::Rules => lines::reminders(scene).count().saturating_sub(lines::SEEN),
             LookPage::Seal => 0,
@@ -107,12 +116,15 @@ pub(crate) fn short_name(scene: &dyn Scene, seat: Seat) -> &str {
 
 /// The pages this game has, in a ring with the question's Why between the last and the first: what is so now is one page
 /// after it, and the log one before it.
-pub(crate) fn pages(game: &dyn Session, (status, seal): LookAbout<'_>) -> Vec<LookPage, { MAX_SEATS + 7 }> {
+pub(crate) fn pages(game: &dyn Session, (status, seal): LookAbout<'_>) -> Vec<LookPage, MOST> {
     let scene = &*game.scene();
     let state = (lines::notes(scene) > 0 || CorrectScope::Table.len(scene) > 0).then_some(LookPage::State);
     let seats = if scene.pieces() == 0 { 0 } else { scene.seats() };
     let rules = (!scene.reminders().is_empty()).then_some(LookPage::Rules);
-    let sides = (0..seats).map(|seat| LookPage::Side(Seat(seat)));
+    let sides = Seat::first(seats).flat_map(|seat| {
+        let tabs = holdings::names(scene, seat).len() as u8;
+        [LookPage::Side(seat)].into_iter().chain((0..tabs).map(move |tab| LookPage::Holdings(seat, tab)))
+    });
     let dice = dice::thrown(game).then_some(LookPage::Dice);
     let device = status.map(|_| LookPage::Device);
     let seal = seal.map(|_| LookPage::Seal);

@@ -7,8 +7,8 @@ use heapless::Vec;
 use umpire_rules::table::{Card, Details, PieceId, Reach, Scene, Seat};
 
 use crate::bands::{AnyBand, CardBand, LineBand, LineVoice, MusterBand, MusterCursor, PieceBand, Soldier};
-use crate::pages::look::card;
 use crate::pages::look::page_list::LookPage;
+use crate::pages::look::{card, holdings};
 use crate::pages::news::side_name;
 use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces::{self, marks, stats, window};
@@ -103,6 +103,7 @@ fn list(builder: &mut PageBuilder, seat: Seat, on: usize, grouped: bool) {
 fn muster(builder: &mut PageBuilder, seat: Seat, place: Option<u8>) {
     let scene = builder.scene;
     builder.heading(Some(seat), &side_name(scene, Some(seat)), "");
+    holdings::tabs(builder, seat, 0);
     let Some(piece) = pieces(scene, seat).nth(place.unwrap_or(0).into()) else { return };
     let cursor = if place.is_some() { MusterCursor::On } else { MusterCursor::Framed };
     all(builder, seat, Some((place.unwrap_or(0), cursor)), MusterBand::HEIGHT);
