@@ -216,7 +216,7 @@ fn news_stand_before_the_question() {
     assert_eq!(act("rolled-critical", "a"), Intent::Stay);
     assert_eq!(act("rolled-critical", "a a"), Intent::Answer(Answer::Pick(0)));
     assert_eq!(act("rolled-critical", "b"), Intent::Undo);
-    assert_eq!(act("over", "a"), Intent::Stay, "the last page stays");
+    assert_eq!(act("over", "a"), Intent::Rematch, "with what this one was played");
     assert_eq!(act("over", "b"), Intent::Undo);
     assert_eq!(act("over", "x"), Intent::Leave, "and a new game can begin");
 }

@@ -124,6 +124,7 @@ impl ScreenState {
         match key {
             Key::B => return Intent::Undo,
             Key::X if is_over(&game.news(), at) => return Intent::Leave,
+            Key::A if is_over(&game.news(), at) => return Intent::Rematch,
             Key::A => {}
             // A bumped pad must not skip the dice.
             _ => return Intent::Stay,
