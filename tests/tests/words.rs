@@ -141,7 +141,7 @@ fn look_at(
     }
     // Why, state, two sides, dice, the rules, steps, the log; and all eight Elements of a side.
     let row = [&[Key::Down][..], &[Key::Right; 7]].concat();
-    let inside = if deep { [&row[..], &row, &down].concat() } else { vec![Key::Down] };
+    let inside = if deep { [&row[..], &[Key::Down; 3]].concat() } else { vec![Key::Down] };
     let mut look = view.clone();
     for page in (0..12).map(|page| if page == 0 { Key::Y } else { Key::Right }) {
         look.on_key(KeyEvent::down(page), game);
