@@ -94,12 +94,10 @@ async function measure({ name, elf, long, restless, cache }) {
   empty.board.cutBeam?.();
   empty.run(330e9);
   const dark = empty.awakeShare(20e9);
-  full.tap('y');
-  const log = full.tap('x');
+  const log = full.tap('y');
   const hasty = await Pico.boot(elf, { ...options, store: restless });
-  hasty.tap('y');
-  const longLog = hasty.tap('x');
-  ['x', 'down', 'down', 'down', 'a'].forEach((key) => full.tap(key));
+  const longLog = hasty.tap('y');
+  ['left', 'down', 'down', 'down', 'a'].forEach((key) => full.tap(key));
   for (let i = 0; i < 30; i++) full.tap('down');
   const earlier = full.tap('left');
   const deepest = Math.max(stack, full.stackBytes);

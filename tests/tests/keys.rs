@@ -267,14 +267,14 @@ fn news_stand_before_the_question() {
     assert_eq!(act("rolled-critical", "a"), Intent::Stay);
     assert_eq!(act("rolled-critical", "a a"), Intent::Answer(Answer::Pick(0)));
     assert_eq!(act("rolled-critical", "b"), Intent::Undo);
-    assert_eq!(act("over", "a"), Intent::Stay, "the last page stays");
+    assert_eq!(act("over", "a"), Intent::Rematch, "with what this one was played");
     assert_eq!(act("over", "b"), Intent::Undo);
     assert_eq!(act("over", "x"), Intent::Leave, "and a new game can begin");
 }
 
 #[test]
 fn a_look_changes_nothing() {
-    assert_eq!(act("choose-rows", "y x x x y a"), Intent::Answer(Answer::Pick(1)));
+    assert_eq!(act("choose-rows", "y right right right y a"), Intent::Answer(Answer::Pick(1)));
     assert_eq!(act("choose-rows", "y b"), Intent::Stay, "b leaves the look, and takes nothing back");
     assert_eq!(act("warning", "a"), Intent::Stay, "a key puts the message away");
     assert_eq!(act("warning", "a a"), Intent::Answer(Answer::Pick(0)));
@@ -290,20 +290,46 @@ fn y_explains_before_it_looks() {
         Intent::Answer(Answer::Pick(1)),
         "nothing is picked while it is read"
     );
-    assert_eq!(act("why-foot", "y x"), Intent::OpenLog, "on to the log");
-    assert_eq!(act("choose-rows", "y"), Intent::OpenLog, "where nobody explains anything, at once");
+    assert_eq!(act("why-foot", "y left"), Intent::OpenLog, "the log is one page before it");
+    assert_eq!(act("choose-rows", "y left"), Intent::OpenLog, "where nobody explains anything, too");
     assert_eq!(act("why-piece-foot", "y b b a"), Intent::Answer(Answer::Pick(0)), "to the piece, to the question");
 }
 
 /// In front of a curtain Y explains, and A opens nothing while somebody reads.
 #[test]
 fn y_explains_a_secret_before_its_curtain_is_opened() {
-    assert_eq!(act("secret-hand-over", "y x"), Intent::OpenLog, "on to the log");
+    assert_eq!(act("secret-hand-over", "y left"), Intent::OpenLog, "on to the log");
     assert_eq!(act("secret-hand-over", "y b b"), Intent::Undo, "back to the hand-over");
     let said = act("secret-hand-over", "y a a a");
     assert_eq!(said, Intent::Stay, "nothing was opened or locked");
     let said = act("secret-hand-over", "y b a right a y y a right a y b a");
     assert!(matches!(said, Intent::Answer(Answer::Secrets(_))), "{said:?}");
+}
+
+/// At most questions X answers: whoever turned pages by it would answer by one too many.
+#[test]
+fn x_does_nothing_where_somebody_looks() {
+    assert_eq!(act("why-foot", "y x"), Intent::Stay);
+    assert_eq!(act("why-foot", "y x x y a"), Intent::Answer(Answer::Pick(1)), "nothing was picked, and no page turned");
+    for pages in 1..8 {
+        let keys = format!("y{} x", " right".repeat(pages));
+        assert_eq!(act("why-foot", &keys), Intent::Stay, "{keys}");
+    }
+}
+
+/// Where pieces are picked Y shows the card of the one under the cursor, and then why it is asked.
+#[test]
+fn a_card_is_one_press_from_its_piece() {
+    assert_eq!(act("choose-grid", "y"), Intent::Stay);
+    assert_eq!(act("choose-grid", "y b a"), Intent::Answer(Answer::Pick(2)), "back to the piece");
+    assert_eq!(act("choose-grid", "y a x down b a"), Intent::Answer(Answer::Pick(2)), "nothing was picked by looking");
+    assert_eq!(act("choose-grid", "y left"), Intent::OpenLog, "the log is one page before it");
+}
+
+/// Before there is a game there is no log to look at.
+#[test]
+fn at_the_shelf_nothing_is_looked_at_but_the_device() {
+    assert_eq!(act("choose-game", "y a"), act("choose-game", "a"), "no page lies over it");
 }
 
 /// A step taken back is seen by both: the log counts them.
@@ -321,7 +347,7 @@ fn the_log_counts_what_was_undone() {
                 view.sync(game, 0);
             }
             view.on_key(KeyEvent::down(Key::Y), game);
-            assert_eq!(view.on_key(KeyEvent::down(Key::X), game), Intent::OpenLog, "behind Why");
+            assert_eq!(view.on_key(KeyEvent::down(Key::Left), game), Intent::OpenLog, "before Why");
             view.load_history(game);
             umpire_tests::picture::picture(&umpire_tests::picture::frame(&view.layout(game)))
         })

@@ -153,13 +153,21 @@ fn look_at(
     }
     let right = [Key::Right; 8];
     let down = [Key::Down; 14];
-    // Why, state, the log, steps, two sides, dice, the rules; and all eight Elements of a side.
-    let page = &[Key::Down; 9][..if deep { 9 } else { 1 }];
-    let pages = [Key::Y].into_iter().chain([page, &[Key::X]].concat().repeat(8)).chain([Key::Y]);
-    let mut log = false;
-    for key in down.into_iter().chain(right).chain(pages) {
-        log |= key == Key::Y;
+    for key in down.into_iter().chain(right) {
         view.on_key(KeyEvent::down(key), game);
-        see(view, log);
+        see(view, false);
+    }
+    // Why, state, two sides, dice, the rules, steps, the log; and all eight Elements of a side.
+    let row = [&[Key::Down][..], &[Key::Right; 7]].concat();
+    let inside = if deep { [&row[..], &[Key::Down; 3]].concat() } else { vec![Key::Down] };
+    let mut look = view.clone();
+    for page in (0..12).map(|page| if page == 0 { Key::Y } else { Key::Right }) {
+        look.on_key(KeyEvent::down(page), game);
+        see(&look, true);
+        let mut leaf = look.clone();
+        for key in &inside {
+            leaf.on_key(KeyEvent::down(*key), game);
+            see(&leaf, true);
+        }
     }
 }

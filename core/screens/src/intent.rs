@@ -33,6 +33,8 @@ pub enum Intent {
     OpenLog,
     /// Put this game away: it is over.
     Leave,
+    /// The same, and back to what it was chosen with.
+    Rematch,
     /// Change this setting.
     Set(Setting),
     /// A seat adds this number to the seed of the dice.

@@ -148,7 +148,7 @@ impl<'b, B: Board> App<'b, B> {
                 let outcome = self.on_key(key, game);
                 return match outcome {
                     _ if is_foyer(game) => None,
-                    Outcome::AtStart => Some(Leave::Before),
+                    Outcome::AtStart | Outcome::Rematch => Some(Leave::Before),
                     Outcome::PutAway => Some(Leave::Back),
                     _ => None,
                 };

@@ -220,9 +220,11 @@ impl Console {
         match outcome {
             Outcome::Stayed | Outcome::Set(_) => return Ok(HostRequest::Nothing),
             Outcome::Asked => event(out, "consent", "every seat has to agree to that: the screen asks them")?,
-            Outcome::AtStart if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Before)),
+            Outcome::AtStart | Outcome::Rematch if !is_foyer(game) => {
+                return Ok(HostRequest::Leave(Leave::Before));
+            }
             Outcome::PutAway if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Back)),
-            Outcome::AtStart | Outcome::PutAway => {
+            Outcome::AtStart | Outcome::PutAway | Outcome::Rematch => {
                 self.error(game, out, |out| out.write_str("there is nothing to take back"))?;
             }
             Outcome::NoDice => {

@@ -39,7 +39,7 @@ fn odd(still: &mut Still) {
 }
 
 pub(super) fn cards() -> Vec<Shot> {
-    let down = |n: usize| format!("y x x{}", " down".repeat(n));
+    let down = |n: usize| format!("y{}", " down".repeat(n));
     let at = |n: usize, keys: &str| format!("{} {keys}", down(n));
     let day = |mut shot: Shot| {
         shot.view.set_theme(&DAY);
@@ -48,22 +48,22 @@ pub(super) fn cards() -> Vec<Shot> {
     vec![
         shot("look-units", turn().on(units), &down(3)),
         shot("look-host", turn().on(host), &down(2)),
-        shot("look-host-next", turn().on(host), &at(0, "right right")),
-        shot("look-host-end", turn().on(host), "y x x x up"),
-        shot("look-six", turn().on(six), "y x x x x x x x"),
+        shot("look-host-next", turn().on(host), "y down up right right"),
+        shot("look-host-end", turn().on(host), "y right up"),
+        shot("look-six", turn().on(six), "y right right right right right"),
         shot("look-six-state", turn().on(six), "y"),
         shot("card-eight", turn().on(units), &at(3, "a")),
         shot("card-lost", turn().on(units), &at(8, "a")),
         shot("card-twelve", turn().on(host), &at(2, "a")),
         shot("card-twelve-more", turn().on(host), &at(2, "a right")),
-        shot("card-three", turn(), &at(5, "a")),
+        shot("card-three", turn(), "y down right right right right right a"),
         shot("card-marks", turn().on(odd), &at(0, "a")),
         shot("card-marks-more", turn().on(odd), &at(0, "a right")),
         shot("card-no-figure", turn().on(odd), &at(1, "a")),
         shot("card-many", turn().on(odd), &at(2, "a")),
         shot("card-inches", turn().on(odd), &at(4, "a")),
         shot("card-alone", turn().on(odd), &at(6, "a")),
-        shot("card-six", turn().on(six), "y x x x x x x a down"),
+        shot("card-six", turn().on(six), "y right right right right a down"),
         day(shot("card-day", turn().on(units), &at(3, "a"))),
         day(shot("card-twelve-day", turn().on(host), &at(2, "a"))),
     ]

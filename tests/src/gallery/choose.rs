@@ -4,6 +4,7 @@ use umpire_rules::rattle_and_rend::icons;
 use umpire_rules::table::{Asked, Choose, Icon, Kind, Ladder, Layout, Off, Opt, PieceId, Rung, Seat, Words};
 use umpire_screens::DAY;
 
+use super::look::worded;
 use super::{BLUE, RED, Shot, shot};
 use crate::fixture::StillMatch;
 
@@ -105,6 +106,8 @@ pub(super) fn chooses() -> Vec<Shot> {
         shot("choose-rows-eighteen-end", StillMatch::asks(RED, "Red acts", "", eighteen), "up"),
         shot("choose-six-sides", six, ""),
         shot("choose-grid", StillMatch::asks(RED, "Who fights?", "", grid(0..6, 2)), ""),
+        shot("choose-grid-words", worded(StillMatch::asks(RED, "Who fights?", "", grid(0..6, 2))), ""),
+        shot("choose-grid-card", StillMatch::asks(RED, "Who fights?", "", grid(0..6, 2)), "y"),
         shot("choose-grid-off", StillMatch::asks(RED, "Who fights?", "", grid(0..6, 2)), "left"),
         shot(
             "choose-grid-eight",

@@ -47,21 +47,21 @@ pub(super) fn dice() -> Vec<Shot> {
             }
         })
     };
-    let page = "y x x x x x x x x";
-    let mut day = shot("look-dice-day", game(Die::D20, 240, 9, 0), "y x x x x");
+    let page = "y right right right right right right";
+    let mut day = shot("look-dice-day", game(Die::D20, 240, 9, 0), "y right right");
     day.view.set_theme(&DAY);
     vec![
-        shot("look-dice", game(Die::D20, 240, 9, 0), "y x x x x"),
-        shot("look-dice-red", game(Die::D20, 240, 9, 0), "y x x x x down"),
-        shot("look-dice-blue", game(Die::D20, 240, 9, 0), "y x x x x down down"),
-        shot("look-dice-few", red(), "y x x x x"),
-        shot("look-dice-none", red(), "y x x x x down down"),
-        shot("look-dice-odd", odd(), "y x x x x"),
-        shot("look-dice-even", even(), "y x x x x"),
-        shot("look-dice-six", game(Die::D6, 90, 4, 8), "y x x x x"),
-        shot("look-dice-twelve", game(Die::D12, 2000, 7, 0), "y x x x x"),
-        shot("look-dice-hundred", game(Die::D100, 400, 60, 0), "y x x x x"),
-        shot("look-dice-hundred-red", game(Die::D100, 400, 60, 0), "y x x x x down"),
+        shot("look-dice", game(Die::D20, 240, 9, 0), "y right right"),
+        shot("look-dice-red", game(Die::D20, 240, 9, 0), "y right right down"),
+        shot("look-dice-blue", game(Die::D20, 240, 9, 0), "y right right down down"),
+        shot("look-dice-few", red(), "y right right"),
+        shot("look-dice-none", red(), "y right right down down"),
+        shot("look-dice-odd", odd(), "y right right"),
+        shot("look-dice-even", even(), "y right right"),
+        shot("look-dice-six", game(Die::D6, 90, 4, 8), "y right right"),
+        shot("look-dice-twelve", game(Die::D12, 2000, 7, 0), "y right right"),
+        shot("look-dice-hundred", game(Die::D100, 400, 60, 0), "y right right"),
+        shot("look-dice-hundred-red", game(Die::D100, 400, 60, 0), "y right right down"),
         shot("look-dice-six-seats", six(), page),
         shot("look-dice-six-violet", six(), &format!("{page}{}", " down".repeat(5))),
         shot("look-dice-six-other", six(), &format!("{page}{}", " down".repeat(7))),

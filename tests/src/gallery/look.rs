@@ -1,6 +1,7 @@
 //! What is so now, the log, the warbands, the rules of the table, a warning.
 
-use umpire_rules::rattle_and_rend::Grade;
+use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic};
+use umpire_rules::rattle_and_rend::{Grade, help};
 use umpire_rules::table::{Crossed, Happening, PieceId, PieceMark, Seat, Words};
 use umpire_screens::{DeviceStatus, Key, KeyEvent};
 
@@ -82,23 +83,29 @@ pub(super) fn looks() -> Vec<Shot> {
         ..handheld.clone()
     };
     vec![
-        device("look-device", handheld, "y left"),
-        device("look-device-cable", cabled, "y left"),
-        shot("look-log", log(), "y"),
-        shot("look-log-back", log(), "y up"),
-        shot("look-log-undone", log().undone(vec![2, 3, 6]), "y"),
-        shot("look-log-round", log(), "y a"),
-        shot("look-steps", log().answered(), "y x down"),
-        shot("look-log-cable", log().marked(vec![2, 6, 7]), "y"),
-        shot("look-red", log(), "y x x"),
-        shot("look-red-most", log(), "y x x down down down down down"),
-        shot("look-blue", log(), "y x x x down down"),
-        shot("look-blue-ward", log(), "y x x x down down down down down"),
+        device("look-device", handheld, "y left left left"),
+        device("look-device-cable", cabled, "y left left left"),
+        shot("look-log", log(), "y left"),
+        shot("look-log-back", log(), "y left up"),
+        shot("look-log-undone", log().undone(vec![2, 3, 6]), "y left"),
+        shot("look-log-round", log(), "y left a"),
+        shot("look-steps", log().answered(), "y left left down"),
+        shot("look-log-cable", log().marked(vec![2, 6, 7]), "y left"),
+        shot("look-red", log(), "y"),
+        shot("look-red-tabs", held(log()), "y down right right"),
+        shot("look-red-tactics", held(log()), "y right"),
+        shot("look-red-tactics-end", held(log()), "y right down down"),
+        shot("look-red-bond", held(log()), "y right right"),
+        shot("look-red-most", log(), "y down right right right right right"),
+        shot("look-blue", log(), "y right down right right"),
+        shot("look-blue-ward", log(), "y right down right right right right right"),
         shot("look-state", state(), "y"),
         shot("look-state-words", worded(state()), "y"),
-        shot("look-state-end", state(), &format!("y{}", " down".repeat(2))),
-        shot("look-rules", log(), "y left"),
-        shot("look-rules-end", log(), &format!("y left{}", " down".repeat(7))),
+        shot("look-state-red", state(), "y down right right"),
+        shot("look-state-blue", state(), "y down right down"),
+        shot("look-state-end", state(), &format!("y{}", " down".repeat(5))),
+        shot("look-rules", log(), "y left left left"),
+        shot("look-rules-end", log(), &format!("y left left left{}", " down".repeat(7))),
         warned,
         agree,
         agreed,
@@ -106,8 +113,16 @@ pub(super) fn looks() -> Vec<Shot> {
     ]
 }
 
+/// With Tactics, a Bond and a Reputation.
+fn held(game: StillMatch) -> StillMatch {
+    let tactics = [Tactic::Ambushers, Tactic::Zealots].map(|tactic| ("Tactics", help::tactic(tactic)));
+    let rest = [help::bond(Bond::Superiority), help::reputation(Reputation::ALL[0])].map(|help| ("Bond", help));
+    let all = tactics.into_iter().chain(rest).map(|(name, help)| (Seat::RED, name, help)).collect();
+    game.on(|still| still.holdings = all)
+}
+
 /// With one word for some pieces.
-fn worded(game: StillMatch) -> StillMatch {
+pub(super) fn worded(game: StillMatch) -> StillMatch {
     let words = [(0, "acted"), (1, "lost"), (3, "late"), (5, "free"), (8, "lost"), (9, "acted"), (13, "free")];
     game.on(|still| {
         still.marks = words.map(|(piece, name)| (PieceId(piece), PieceMark { name, icon: None, help: None })).to_vec();

@@ -90,9 +90,9 @@ pub(super) fn whys() -> Vec<Shot> {
         shot("why-number", measured, "y"),
         shot("why-tick-foot", ticked, ""),
         shot("why-roll-foot", rolled, ""),
-        shot("why-on", react(false), "y x"),
+        shot("why-on", react(false), "y right"),
         shot("why-piece-row", piece, "y"),
-        shot("why-piece-foot", marks.clone(), "y x x down down down down down"),
-        shot("why-piece", marks, "y x x down down down down down y"),
+        shot("why-piece-foot", marks.clone(), "y down right right right right right"),
+        shot("why-piece", marks, "y down right right right right right y"),
     ]
 }

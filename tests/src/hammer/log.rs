@@ -232,7 +232,7 @@ impl<'h> Log<'h> {
         (self.answers, self.news) = (0, 0);
         match self.moved.take() {
             Some(Outcome::AtStart) if is_stored(game) => self.watch.tally.count("games left at the start"),
-            Some(Outcome::PutAway) if is_stored(game) => self.watch.tally.count("games put away"),
+            Some(Outcome::PutAway | Outcome::Rematch) if is_stored(game) => self.watch.tally.count("games put away"),
             _ => {}
         }
         if is_stored(game) && matches!(left, Leave::Back | Leave::Before | Leave::Picked) {

@@ -99,7 +99,7 @@ impl Watch {
                 before.log
             );
         }
-        if matches!(moved, Outcome::Stayed | Outcome::AtStart | Outcome::PutAway | Outcome::Set(_)) {
+        if matches!(moved, Outcome::Stayed | Outcome::AtStart | Outcome::PutAway | Outcome::Rematch | Outcome::Set(_)) {
             assert!(lines == before.lines && bytes == before.bytes, "{moved:?} leaves the tape as it was");
         }
         self.idle = if (lines, bytes) == (before.lines, before.bytes) { self.idle + 1 } else { 0 };

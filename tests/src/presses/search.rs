@@ -41,7 +41,10 @@ fn is_there(point: Point, intent: &Intent, view: &ScreenState, game: &dyn Sessio
         Point::State => format!("{view:?}").contains("looking: Some("),
         Point::Numbers => {
             let said = if view.is_looking() { words(&view.layout(game)) } else { Vec::new() };
-            ["Fury", "Guile", "Will"].iter().all(|name| said.iter().any(|word| word == name))
+            // On a card each stands for itself, in a list they share a line.
+            let names = ["Fury", "Guile", "Will"];
+            let line = said.iter().any(|line| names.iter().all(|name| line.contains(name)));
+            line || names.iter().all(|name| said.iter().any(|word| word == name))
         }
         Point::Shelf | Point::Asks(_) | Point::Dice | Point::Answered => false,
     }

@@ -34,7 +34,7 @@ fn seen(vow: u8, answers: usize) -> Vec<String> {
 fn pages(game: &mut dyn Session) -> Vec<String> {
     let mut view = ScreenState::new();
     view.sync(game, 7);
-    let turned = [Key::Down, Key::X].repeat(8);
+    let turned = [Key::Down, Key::Up, Key::Up, Key::Right].repeat(10);
     let keys = [Key::A, Key::A, Key::A, Key::Y].into_iter().chain(turned).chain([Key::Y]);
     let mut seen = Vec::new();
     for key in keys {

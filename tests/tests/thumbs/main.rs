@@ -51,6 +51,22 @@ fn games_played_by_buttons_reach_their_end() {
     }
 }
 
+/// A rematch begins where the last warband was picked, which lies under the cursor still: one key plays, and others go
+/// back from there.
+#[test]
+fn a_rematch_begins_with_the_same_warbands() {
+    let keys = fs::read_to_string(here().join(SCRIPTS[0].file)).expect("the game is in the tree");
+    let after = |more: &str| Recorded::play(&format!("{keys}\n{more}"));
+    let seed = keys.lines().find(|line| line.starts_with("seed ")).expect("a recording has its seed");
+    let probe = |played: &Recorded| played.scenes.iter().find(|(name, _)| name == "probe").map(|scene| scene.1.clone());
+    let first = Recorded::play(&format!("{seed}\na\na\ndown\na # probe"));
+    let again = after("a\na # probe");
+    assert!(probe(&first).is_some() && probe(&first) == probe(&again), "the same page, and the cursor where it was");
+    assert_eq!((again.over, again.asks), (false, Some("rules")));
+    assert_eq!(after("a\nb\nb").asks, Some("game"), "or another game");
+    assert_eq!(after("x").asks, Some("game"));
+}
+
 /// Looks at the first picture that stays.
 struct Glance(Option<Picture>);
 

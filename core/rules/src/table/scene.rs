@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Display, Write};
 
-use crate::table::{Card, CorrectionField, CorrectionTarget, Counter, Details, PieceId, Seat, SeatSet, Words};
+use crate::table::{Card, CorrectionField, CorrectionTarget, Counter, Details, Help, PieceId, Seat, SeatSet, Words};
 
 /// A heading and what is to be known about it; with nothing, the name of a group that all after it belongs to.
 pub type Topic = (&'static str, &'static [&'static str]);
@@ -54,6 +54,9 @@ pub trait Scene {
     /// Says what is so now and cannot be seen on the table, line by line: whose it is, and the words. What
     /// matters at this moment comes first.
     fn notes(&self, _say: &mut dyn FnMut(Option<Seat>, Words)) {}
+    /// Says what a side brought beside its pieces, one after the other: under which word it is looked up, and its help.
+    /// What belongs together comes together.
+    fn holdings(&self, _: Seat, _say: &mut dyn FnMut(&'static str, &'static Help)) {}
     /// Says what the game came to, for its last page, line by line: a word, and what each of two sides has of it.
     fn summary(&self, _say: &mut dyn FnMut(&'static str, [Words; 2])) {}
     /// What turned it: whose loss, in which round, and the words; none where nothing did.

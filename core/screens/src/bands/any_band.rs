@@ -8,8 +8,8 @@ use crate::bands::{
     GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand,
     LikelyBand, LineBand, LogBand, MapBand, MarksBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand,
     NumbersBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReasonBand,
-    RevealBand, RowBand, RungBand, ScoreBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand,
-    TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StripBand, SumBand, TabsBand, TickBand,
+    TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -30,6 +30,7 @@ pub(crate) enum AnyBand {
     Card(CardBand),
     CardLine(CardLineBand),
     Muster(MusterBand),
+    Tabs(TabsBand),
     Units(UnitsBand),
     Piece(PieceBand),
     GroupHead(GroupHeadBand),
@@ -57,6 +58,7 @@ pub(crate) enum AnyBand {
     Gain(GainBand),
     Marks(MarksBand),
     Line(LineBand),
+    Scrolled(ScrolledBand),
     Help(HelpBand),
     Reveal(RevealBand),
     Given(GivenBand),
@@ -123,6 +125,7 @@ impl AnyBand {
             AnyBand::Card(card) => card.paint(c, zone),
             AnyBand::CardLine(line) => line.paint(c, zone),
             AnyBand::Muster(muster) => muster.paint(c, zone),
+            AnyBand::Tabs(tabs) => tabs.paint(c, zone),
             AnyBand::Units(units) => units.paint(c, zone),
             AnyBand::Piece(row) => row.paint(c, zone),
             AnyBand::GroupHead(head) => head.paint(c, zone),
@@ -150,6 +153,7 @@ impl AnyBand {
             AnyBand::Gain(gain) => gain.paint(c, zone),
             AnyBand::Marks(marks) => marks.paint(c, zone),
             AnyBand::Line(line) => line.paint(c, zone),
+            AnyBand::Scrolled(line) => line.paint(c, zone),
             AnyBand::Help(line) => line.paint(c, zone),
             AnyBand::Reveal(reveal) => reveal.paint(c, zone),
             AnyBand::Given(row) => row.paint(c, zone),

@@ -15,8 +15,8 @@ use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
 
-/// How wide a word in a cell may be.
-const WORD: i32 = 40;
+/// How wide a word in a cell may be: `acted` has room.
+const WORD: i32 = 43;
 
 /// A piece in a grid.
 #[derive(Clone, Copy, Hash)]
@@ -53,7 +53,9 @@ impl GridCell {
             None => self.figure.map(short).unwrap_or_default(),
         };
         let large = size >= 20;
-        let Some(mark) = self.mark.filter(|mark| large || mark.icon.is_some()) else {
+        // A number makes way only for what is shown.
+        let shown = |mark: &CellMark| mark.icon.is_some() || large && TextSize::Small.width(mark.name) <= WORD;
+        let Some(mark) = self.mark.filter(shown) else {
             StrokeFont(size).draw(c, x + 10, y - size / 2, &number, ink, Align::Right);
             return;
         };
@@ -66,8 +68,10 @@ impl GridCell {
                 let alone = number.is_empty();
                 StrokeFont(size).draw(c, x, y - 12 - size / 2, &number, ink, Align::Centre);
                 let base = if alone { y + 7 } else { y + 19 };
-                if TextSize::Small.width(mark.name) <= WORD {
-                    TextSize::Small.draw(c, x, base, mark.name, ink, Align::Centre);
+                let wide = TextSize::Small.width(mark.name);
+                if wide <= WORD {
+                    // A wide one ends where its cell does.
+                    TextSize::Small.draw(c, (x - wide / 2).min(x + 20 - wide), base, mark.name, ink, Align::Left);
                 } else if let Some(icon) = icon {
                     icon::draw(c, icon, (x - 9, base - 16), 18, ink, ground);
                 }
@@ -117,7 +121,7 @@ impl CellsBand {
                 parts::cell(c, self.seat, (x, x + 76), (y, tall), ground);
             }
             // A word beside it takes a little of its room.
-            let (inset, picture) = if tall > 45 && cell.mark.is_some() { (5, 30) } else { (9, picture) };
+            let (inset, picture) = if tall > 45 && cell.mark.is_some() { (3, 30) } else { (9, picture) };
             let at = (x + inset, y + (tall - picture) / 2);
             icon::draw(c, cell.icon, at, picture, ink, ground);
             if let Some(badge) = cell.badge {

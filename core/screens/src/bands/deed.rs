@@ -34,8 +34,9 @@ pub(crate) struct DeedMoment {
 const EDGES: (i32, i32) = (26, 236);
 /// From a name to what stands beside it.
 const GAP: i32 = 8;
-/// How wide a moment's cut is.
+/// How wide a moment's cut is, and from one to the next.
 const CUT: i32 = 14;
+const PITCH: i32 = CUT + 3;
 
 impl DeedBand {
     /// Rows of one line, and of both.
@@ -139,7 +140,7 @@ fn name(c: &mut Canvas<impl Target>, (seat, text): &(Seat, Text), top: i32, besi
 
 impl DeedMoment {
     fn width(self) -> i32 {
-        TextSize::Small.width(self.name).max(i32::from(self.of) * (CUT + 1))
+        TextSize::Small.width(self.name).max(i32::from(self.of) * PITCH - PITCH + CUT)
     }
 
     /// The word, and a cut per moment under it: past, now, to come.
@@ -147,7 +148,7 @@ impl DeedMoment {
         let t = c.theme;
         TextSize::Small.draw(c, EDGES.1, base, self.name, t.bone, Align::Right);
         for i in 0..self.of {
-            let x = EDGES.1 - i32::from(self.of - i) * (CUT + 1);
+            let x = EDGES.1 - CUT - i32::from(self.of - 1 - i) * PITCH;
             let (y, h) = if i == self.now { (base + 4, 6) } else { (base + 6, 2) };
             let color = if i <= self.now { t.bone } else { t.iron };
             poly(c, &[(x + h / 2, y), (x + CUT, y), (x + CUT - h / 2, y + h), (x, y + h)], color);

@@ -27,12 +27,21 @@ pub(crate) struct Soldier {
 pub(crate) struct MusterBand {
     pub(crate) seat: Seat,
     pub(crate) pieces: Vec<Soldier, 8>,
-    /// Which of them is looked at; where none is, each has its word below it.
-    pub(crate) on: Option<u8>,
+    /// Which of them is looked at, where one is.
+    pub(crate) on: Option<(u8, MusterCursor)>,
+}
+
+/// How the one that is looked at is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum MusterCursor {
+    /// Under the cursor.
+    On,
+    /// In a frame: what is known of it is told, and the cursor is not among the pieces.
+    Framed,
 }
 
 impl MusterBand {
-    /// Rows with a cursor, and with words.
+    /// Rows without words, and with a word below each.
     pub(crate) const HEIGHT: usize = 36;
     pub(crate) const WORDED: usize = 54;
 
@@ -40,9 +49,11 @@ impl MusterBand {
         let t = c.theme;
         let color = t.seat(Some(self.seat));
         let (pitch, size) = if self.pieces.len() <= 6 { (39, 28) } else { (29, 22) };
-        let mut end = 0;
+        let (mut end, worded) = (0, height >= MusterBand::WORDED as i32);
         for (i, piece) in self.pieces.iter().enumerate() {
-            let (x, on) = (4 + i as i32 * pitch, self.on == Some(i as u8));
+            let x = 4 + i as i32 * pitch;
+            let cursor = self.on.filter(|on| usize::from(on.0) == i).map(|on| on.1);
+            let on = cursor == Some(MusterCursor::On);
             let middle = x + pitch / 2 - 1;
             let (ink, ground) = match (on, piece.lost) {
                 (true, false) => (t.field, color),
@@ -50,8 +61,12 @@ impl MusterBand {
                 (false, false) => (color, t.field),
                 (false, true) => (t.iron, t.field),
             };
-            if on {
-                cell(c, Some(self.seat), (x - 1, x + pitch - 2), (top, MusterBand::HEIGHT as i32 - 1), ground);
+            let (sides, rows) = ((x - 1, x + pitch - 2), (top, MusterBand::HEIGHT as i32 - 1));
+            if cursor.is_some() {
+                cell(c, Some(self.seat), sides, rows, if on { ground } else { t.iron });
+            }
+            if cursor == Some(MusterCursor::Framed) {
+                cell(c, Some(self.seat), (sides.0 + 2, sides.1 - 2), (rows.0 + 2, rows.1 - 4), t.field);
             }
             let at = (middle - size / 2, top + 5 + (28 - size) / 2);
             icon::draw(c, piece.icon, at, size, ink, ground);
@@ -64,12 +79,12 @@ impl MusterBand {
             // A word that has no room beside its neighbour's is left to the page of its piece.
             let wide = TextSize::Small.width(piece.word);
             let left = (middle - wide / 2).clamp(2, 238 - wide);
-            if self.on.is_none() && !piece.word.is_empty() && left >= end {
+            if worded && !piece.word.is_empty() && left >= end {
                 TextSize::Small.draw(c, left, top + 50, piece.word, t.ash, Align::Left);
                 end = left + wide + 4;
             }
         }
-        if self.on.is_none() {
+        if worded {
             c.rect(6, top + height - 1, 228, 1, t.iron);
         }
     }

@@ -23,7 +23,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, beat: &Bea
     if reason.is_empty() && beat.next.is_some() {
         reason = words.clone();
     }
-    let keys = [(Key::B, "Back"), (Key::Y, "Look")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
+    let keys = [(Key::B, "Back"), (Key::Y, "Log")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
     let Some(next) = beat.next else {
         builder.heading(happening.seat, &words, "");
         let counter = happening.seat.and_then(|seat| Some((seat, builder.counter(seat)?)));

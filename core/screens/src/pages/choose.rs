@@ -1,7 +1,7 @@
 //! Picking one of several: the cursor, and what the keys do to it.
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Opt, Question, Scene};
+use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Opt, PieceId, Question, Scene};
 
 use crate::bands::{FootBand, Verb};
 use crate::intent::Intent;
@@ -111,6 +111,12 @@ impl ChoosePage {
         listed(choose).get(self.scroll.at()).map(|&option| option as u8)
     }
 
+    /// The piece under the cursor, where pieces are picked: Y shows its card.
+    pub(crate) fn piece(&self, choose: &Choose) -> Option<PieceId> {
+        let under = self.under(choose).filter(|_| choose.layout == Layout::Grid)?;
+        choose.options[usize::from(under)].key.piece
+    }
+
     pub(crate) fn on_key(&mut self, key: Key, choose: &Choose) -> Intent {
         let list = listed(choose);
         let pick = |option: usize| match choose.options[option].off {
@@ -156,7 +162,10 @@ impl ChoosePage {
         if let Layout::Dice(rolled) = &choose.layout {
             return dice::layout(builder, question, (choose, rolled), &list, self.scroll.at());
         }
-        let look = look(&question.heading, under.and_then(|option| option.help));
+        let look = match self.piece(choose) {
+            Some(_) => "Card",
+            None => look(&question.heading, under.and_then(|option| option.help)),
+        };
         let cost = under.filter(|option| option.off.is_none()).map_or(0, |option| option.cost);
         builder.strip(payer(question.heading.asked, cost));
         builder.head(question);

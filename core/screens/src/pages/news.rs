@@ -6,9 +6,9 @@ use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, Words};
 
 use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OverBand, RevealBand, ShoutBand};
 use crate::key::Key;
-use crate::pages::beat;
 use crate::pages::dice::{self, PICTURE, WORD};
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
+use crate::pages::{beat, over};
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
@@ -65,11 +65,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
             let over = OverBand { winner: *winner, seats: builder.scene.seats(), words: who };
             builder.push(WORD - STRIP, AnyBand::Over(over));
             line(&mut builder, None, words, LineVoice::First);
-            let keys = match sealed {
-                true => [(Key::X, "New game"), (Key::Y, "Check dice"), (Key::B, "Back")],
-                false => [(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Look")],
-            };
-            return builder.foot(&keys);
+            return builder.foot(&over::keys(sealed));
         }
         Show::Line | Show::Turn(_) | Show::Round(_) => {
             builder.heading(happening.seat, "", "");
@@ -77,7 +73,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
             line(&mut builder, happening.seat, words, LineVoice::First);
         }
     }
-    builder.foot(&[(Key::A, "Go on"), (Key::B, "Back"), (Key::Y, "Look")])
+    builder.foot(&[(Key::A, "Go on"), (Key::B, "Back"), (Key::Y, "Log")])
 }
 
 /// What each seat gave, by its name: a row each, all in the same size.

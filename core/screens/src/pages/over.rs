@@ -63,10 +63,12 @@ pub(crate) fn layout(
         let words = builder.text(&words);
         line(&mut builder, (Some(seat), LineVoice::First, TextSize::Body), words);
     }
-    builder.foot(match sealed {
-        true => &[(Key::X, "New game"), (Key::Y, "Check dice"), (Key::B, "Back")],
-        false => &[(Key::X, "New game"), (Key::B, "Back"), (Key::Y, "Look")],
-    })
+    builder.foot(&keys(sealed))
+}
+
+/// The keys of the last page.
+pub(crate) const fn keys(sealed: bool) -> [(Key, &'static str); 3] {
+    [(Key::A, "Rematch"), (Key::X, "Shelf"), (Key::Y, if sealed { "Check" } else { "Log" })]
 }
 
 fn line(builder: &mut PageBuilder, (seat, voice, size): (Option<Seat>, LineVoice, TextSize), text: Text) {

@@ -169,12 +169,6 @@ impl<'a> PageBuilder<'a> {
         self.end(FootBand::keys(keys))
     }
 
-    /// The foot of a page that is looked at, which is the same for those who look back.
-    pub(crate) fn look_foot(mut self, keys: &[(Key, &str)]) {
-        self.look_back = None;
-        self.foot(keys)
-    }
-
     /// The last band.
     pub(crate) fn end(mut self, foot: FootBand) {
         let foot = self.look_back.map_or(foot, LookBack::foot);

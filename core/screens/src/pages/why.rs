@@ -54,7 +54,8 @@ pub(crate) fn explains(head: &Heading, row: Option<&'static Help>) -> bool {
     head.help.is_some() || row.is_some() || !head.why.is_empty()
 }
 
-/// What Y does at a question: it explains, where there is anything to say.
+/// What Y does at a question: it explains, where there is anything to say. X does nothing on the page: at most questions
+/// it answers, and one too many would.
 pub(crate) fn look(head: &Heading, row: Option<&'static Help>) -> &'static str {
     let scenic = row.is_some_and(|help| help.text.is_empty());
     if explains(head, row) && !scenic { "Why" } else { "Look" }
@@ -101,7 +102,7 @@ impl WhyPage {
     pub(crate) fn on_key(&mut self, key: Key, scene: &dyn Scene, question: Option<&Question>) -> WhyOutcome {
         match key {
             Key::B | Key::Y => return WhyOutcome::Over,
-            Key::X | Key::Right if matches!(self.subject, WhySubject::Question(_)) => return WhyOutcome::Further,
+            Key::Right if matches!(self.subject, WhySubject::Question(_)) => return WhyOutcome::Further,
             Key::Left if matches!(self.subject, WhySubject::Question(_)) => return WhyOutcome::Back,
             Key::Down => self.first = self.first.saturating_add(LEAP).min(self.most(scene, question)),
             Key::Up => self.first = self.first.saturating_sub(LEAP),
@@ -158,7 +159,7 @@ impl WhyPage {
         lines.saturating_sub(SEEN as u8)
     }
 
-    /// The page; `next` is what X goes on to.
+    /// The page; `next` is what right goes on to.
     #[inline(never)]
     pub(crate) fn layout(&self, mut builder: PageBuilder, question: Option<&Question>, next: &str) {
         builder.strip(None);
@@ -188,8 +189,9 @@ impl WhyPage {
             }
         });
         let back = Verb::new(Cap::Key(Key::B), "Back");
-        let more = (most > 0).then(|| Verb::new(Cap::Upright, "More"));
-        let further = (most == 0 && !next.is_empty()).then(|| Verb::new(Cap::Key(Key::X), next));
+        // At the end of the text the foot has room for what lies behind it.
+        let more = (self.first < most).then(|| Verb::new(Cap::Upright, "More"));
+        let further = (!next.is_empty()).then(|| Verb::new(Cap::Sideways, next));
         builder.look_back = None;
         builder.end(FootBand::help([back].into_iter().chain(more).chain(further), page))
     }

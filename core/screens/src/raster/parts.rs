@@ -32,6 +32,14 @@ pub(crate) fn bar(
     poly(c, &[(left + a, y), (right, y), (right - b, y + h), (left, y + h)], color);
 }
 
+/// Where a page lies in what is longer than it, at the right of these rows of it.
+pub(crate) fn rail(c: &mut Canvas<impl Target>, (top, height): (i32, i32), seen: Option<(u8, u8)>) {
+    let Some((from, to)) = seen else { return };
+    let (iron, bone) = (c.theme.iron, c.theme.bone);
+    c.rect(237, top, 2, height, iron);
+    c.rect(236, from.into(), 4, i32::from(to) - i32::from(from), bone);
+}
+
 /// A slanted piece of a scale.
 pub(crate) fn slant(c: &mut Canvas<impl Target>, (left, right): (i32, i32), (y, h): (i32, i32), color: Rgb565) {
     poly(c, &[(left + h / 2, y), (right + h / 2, y), (right, y + h), (left, y + h)], color);

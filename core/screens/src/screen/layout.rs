@@ -34,7 +34,7 @@ impl ScreenState {
             return correcting.layout(builder);
         }
         if let Some(why) = &self.why {
-            let next = if self.looking.is_some() { "" } else { look::first(game, about) };
+            let next = if self.looking.is_some() { "" } else { look::first(game, about, &*scene) };
             return why.layout(builder, game.question().as_deref(), next);
         }
         if let Some(looking) = &self.looking {
@@ -74,7 +74,7 @@ fn last_page(mut builder: PageBuilder, game: &dyn Session, sealed: bool) {
         Some(over) => news_page(builder, over, game, sealed),
         None => {
             builder.strip(None);
-            builder.foot(&[(Key::B, "Back"), (Key::Y, "Look")])
+            builder.foot(&[(Key::B, "Back"), (Key::Y, "Log")])
         }
     }
 }

@@ -5,7 +5,7 @@ use umpire_rules::table::{Asked, Happening, Kind, Question, Session, Show};
 use crate::intent::Intent;
 use crate::key::{Key, KeyEvent};
 use crate::pages::correct::CorrectPage;
-use crate::pages::look::LookOutcome;
+use crate::pages::look::{LookOutcome, LookPages};
 use crate::pages::look_back::LookBack;
 use crate::pages::why::{WhyOutcome, WhyPage};
 use crate::screen::open::OpenPage;
@@ -47,8 +47,7 @@ impl ScreenState {
             return intent;
         }
         if key == Key::Y {
-            self.why = self.explained(question);
-            return if self.why.is_some() { Intent::Stay } else { self.look(game) };
+            return self.on_look_key(game, question);
         }
         if let Some(look_back) = look_back {
             return self.on_key_looking_back(key, look_back, game);
@@ -94,24 +93,38 @@ impl ScreenState {
                 WhyOutcome::Back => {
                     self.why = None;
                     self.look(game);
-                    return Some(self.on_key_looking(key, game));
+                    return Some(self.on_key_looking(key, game, question));
                 }
             }
             return Some(Intent::Stay);
         }
-        self.looking.is_some().then(|| self.on_key_looking(key, game))
+        self.looking.is_some().then(|| self.on_key_looking(key, game, question))
+    }
+
+    /// Looks: at the piece under the cursor, at why something is asked, or around.
+    fn on_look_key(&mut self, game: &dyn Session, question: Option<&Question>) -> Intent {
+        if let Some(piece) = question.filter(|_| self.is_at_question()).and_then(|question| self.open.piece(question)) {
+            let about = (self.status.as_ref(), self.seal.as_ref());
+            self.looking = Some(LookPages::at_piece(piece, game, about));
+            return Intent::Stay;
+        }
+        self.why = self.explained(question);
+        if self.why.is_some() { Intent::Stay } else { self.look(game) }
     }
 
     /// What a key does while somebody looks around.
-    fn on_key_looking(&mut self, key: Key, game: &dyn Session) -> Intent {
-        let Some(looking) = &mut self.looking else { return Intent::Stay };
+    fn on_key_looking(&mut self, key: Key, game: &dyn Session, question: Option<&Question>) -> Intent {
+        let Some(looking) = self.looking else { return Intent::Stay };
         let about = (self.status.as_ref(), self.seal.as_ref());
         if let (Key::Y, Some(piece)) = (key, looking.piece(game, about)) {
-            self.why = WhyPage::of_piece(&*game.scene(), piece);
+            // At a question it is explained as well.
+            let asked = self.explained(question).filter(|_| looking.is_asked());
+            self.why = asked.or_else(|| WhyPage::of_piece(&*game.scene(), piece));
         }
         if self.why.is_some() {
             return Intent::Stay;
         }
+        let Some(looking) = &mut self.looking else { return Intent::Stay };
         match looking.on_key(key, game, about, &mut self.log) {
             LookOutcome::On => {}
             LookOutcome::Over => self.looking = None,
@@ -128,6 +141,7 @@ impl ScreenState {
         match key {
             Key::B => return Intent::Undo,
             Key::X if is_over(&game.news(), at) => return Intent::Leave,
+            Key::A if is_over(&game.news(), at) => return Intent::Rematch,
             Key::A => {}
             // A bumped pad must not skip the dice.
             _ => return Intent::Stay,

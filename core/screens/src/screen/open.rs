@@ -1,6 +1,6 @@
 //! The open question as far as it is answered: one page for each kind.
 
-use umpire_rules::table::{Answer, Kind, Question, Scene};
+use umpire_rules::table::{Answer, Kind, PieceId, Question, Scene};
 
 use crate::intent::Intent;
 use crate::key::Key;
@@ -71,6 +71,14 @@ impl OpenPage {
         match (self, &question.kind) {
             (OpenPage::Choose(page), Kind::Choose(choose)) => page.under(choose),
             (OpenPage::Tick(page), Kind::Tick(tick)) => page.under(tick),
+            _ => None,
+        }
+    }
+
+    /// The piece under the cursor, where pieces are picked.
+    pub(crate) fn piece(&self, question: &Question) -> Option<PieceId> {
+        match (self, &question.kind) {
+            (OpenPage::Choose(page), Kind::Choose(choose)) => page.piece(choose),
             _ => None,
         }
     }

@@ -4,7 +4,7 @@ use umpire_rules::table::{Crossed, Question, Session};
 
 use crate::intent::Intent;
 use crate::pages::consent::ConsentPage;
-use crate::pages::look::{LogPage, LookPages};
+use crate::pages::look::{self, LogPage, LookPage, LookPages};
 use crate::pages::warn::WarningPage;
 use crate::pages::why::WhyPage;
 use crate::screen::ScreenState;
@@ -26,19 +26,31 @@ impl ScreenState {
         }
     }
 
+    /// Whether the question is on the screen, or something that lies over it.
+    pub(crate) const fn is_at_question(&self) -> bool {
+        self.news.is_none() && self.sealing.is_none()
+    }
+
     /// Why the question is asked that is on the screen, where somebody says.
     pub(crate) fn explained(&self, question: Option<&Question>) -> Option<WhyPage> {
-        let question = question.filter(|_| self.news.is_none() && self.sealing.is_none())?;
+        let question = question.filter(|_| self.is_at_question())?;
         WhyPage::of(question, self.open.under(question))
     }
 
-    /// Looks around.
+    /// Looks around, where there is anything to see: after a result at the log first.
     pub(crate) fn look(&mut self, game: &dyn Session) -> Intent {
-        self.log = LogPage::new();
         let about = (self.status.as_ref(), self.seal.as_ref());
-        // The end of a game is the time to check its dice.
-        let check = self.seal.is_some() && game.question().is_none();
-        let looking = if check { LookPages::at_seal(game, about) } else { LookPages::default() };
+        if !look::any(game, about) {
+            return Intent::Stay;
+        }
+        self.log = LogPage::new();
+        let looking = match (game.question(), about.1) {
+            // The end of a game is the time to check its dice.
+            (None, Some(_)) => LookPages::at(LookPage::Seal, game, about),
+            (None, None) => LookPages::at(LookPage::Log, game, about),
+            _ if self.news.is_some() => LookPages::at(LookPage::Log, game, about),
+            _ => LookPages::default(),
+        };
         self.looking.insert(looking).opens(game, about)
     }
 

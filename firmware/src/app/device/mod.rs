@@ -214,6 +214,10 @@ impl Device {
                 self.put_away();
                 Outcome::PutAway
             }
+            Intent::Rematch => {
+                self.put_away();
+                Outcome::Rematch
+            }
         };
         match outcome {
             Outcome::Refused(AnswerError::TapeFull) => {
@@ -231,7 +235,7 @@ impl Device {
             Outcome::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
             Outcome::NoDice => self.warn_no_dice(),
             Outcome::Stayed | Outcome::Said | Outcome::Undone { .. } | Outcome::Asked => {}
-            Outcome::AtStart | Outcome::PutAway | Outcome::Set(_) => {}
+            Outcome::AtStart | Outcome::PutAway | Outcome::Rematch | Outcome::Set(_) => {}
             Outcome::Added { .. } | Outcome::Sealed => {}
         }
         if read && !self.warned {

@@ -22,6 +22,8 @@ pub enum Outcome {
     AtStart,
     /// The game is over and put away: the next one has dice of its own.
     PutAway,
+    /// The same, and one like it is to begin.
+    Rematch,
     /// The game stands where it stood.
     Refused(AnswerError),
     /// The device has no dice it could vouch for.

@@ -13,14 +13,12 @@ use umpire_tests::play::{Play, duel, duel_on, play, play_with, whole};
 use crate::muster::{FIGHTERS, champion, fighters, meet, quiet, ward};
 use crate::tactics::{QUIET, band, by_house, fight, hits, only, stands};
 
-/// The keys that lead to what is so now: a question is explained first, and what happened is not.
-fn to_state(play: &Play) -> &'static str {
-    if play.reads("y").contains(&"Log".into()) { "y" } else { "y x" }
-}
+/// The keys that lead to what is so now: a question is explained first, or its piece shown, and what happened is told.
+const STATE: &str = "y right";
 
 /// Everything on that page.
 fn state(play: &Play) -> Vec<String> {
-    (0..12).flat_map(|downs| play.reads(&format!("{}{}", to_state(play), " down".repeat(downs)))).collect()
+    (0..12).flat_map(|downs| play.reads(&format!("{STATE}{}", " down".repeat(downs)))).collect()
 }
 
 #[track_caller]
@@ -33,12 +31,13 @@ fn says_nothing_of(play: &Play, word: &str) {
     assert!(!state(play).iter().any(|line| line.contains(word)), "{:?}", state(play));
 }
 
-/// The page of an Element, by its script name.
+/// What is told of an Element, by its script name: among all of them, and on its card.
 fn page(play: &Play, who: &str) -> Vec<String> {
     let (seat, number) = who.split_once('-').expect("a seat and a number");
-    let down = number.parse::<usize>().expect("a number") - 1;
-    let keys = format!("{} x x x{}{}", to_state(play), if seat == "blue" { " x" } else { "" }, " down".repeat(down));
-    let lines = play.reads(&keys);
+    let right = number.parse::<usize>().expect("a number") - 1;
+    let side = if seat == "blue" { " down down" } else { " down" };
+    let keys = format!("{STATE}{side}{}", " right".repeat(right));
+    let lines: Vec<_> = ["", " a", " a right"].iter().flat_map(|card| play.reads(&format!("{keys}{card}"))).collect();
     // Where it is and whether it may act stand in one line, and so do traits.
     let parts = lines.iter().flat_map(|line| line.split(", ")).map(str::to_string).collect::<Vec<_>>();
     lines.into_iter().chain(parts).collect()
@@ -54,18 +53,43 @@ fn tells(play: &Play, who: &str, lines: &[&str]) {
 
 /// Every line of the last page.
 fn rules(play: &Play) -> Vec<String> {
-    (0..9).flat_map(|downs| play.reads(&format!("y left{}", " down".repeat(downs)))).collect()
+    (0..9).flat_map(|downs| play.reads(&format!("y left left left{}", " down".repeat(downs)))).collect()
 }
 
 /// RR-DEV-3: Round and Momentum stand above every page; whose Turn it is changes the strip.
 #[test]
 fn the_strip_stays_over_every_page() {
     let game = duel("ogrekin", "dwarves").says("act: sprint, who: red-4, react: none-more, move:");
-    for keys in ["", "y", "y x", "y x x", "y x x x", "y x x x x", "y x x x x x", "y left"] {
+    for keys in [
+        "",
+        "y",
+        "y right",
+        "y right right",
+        "y right right right",
+        "y right right right right",
+        "y left",
+        "y left left",
+    ] {
         assert_eq!(game.reads(keys)[..3], ["10", "12", "1"], "{keys}");
     }
     let strip = |play: &Play| frame(&play.screen("y")).rows(0, 40).to_vec();
     assert_ne!(strip(&game), strip(&game.clone().says("act: pass")));
+}
+
+/// RR-DEV-3: what a warband brought has its whole text on the tabs of its side.
+#[test]
+fn tactics_and_bond_are_told_in_full_on_the_tabs_of_their_side() {
+    let game = whole("dwarves", "ghosts");
+    let tab = |keys: &str| -> Vec<String> {
+        (0..4).flat_map(|downs| game.reads(&format!("{STATE} right{keys}{}", " down".repeat(downs)))).collect()
+    };
+    let (pieces, tactics, bond) = (tab(""), tab(" right"), tab(" right right"));
+    for page in [&pieces, &tactics, &bond] {
+        assert!(["Pieces", "Tactics", "Bond"].iter().all(|name| page.contains(&(*name).into())), "{page:?}");
+    }
+    assert!(tactics.contains(&"Tactic: Death-Defiers".into()), "{tactics:?}");
+    assert!(tactics.iter().any(|line| line.starts_with("Will is 2 better")), "{tactics:?}");
+    assert!(bond.iter().any(|line| line.starts_with("Bond: ")), "{bond:?}");
 }
 
 /// RR-DEV-3, RR-TURN-6: who acted last is two presses away, until another acts.
@@ -74,7 +98,7 @@ fn the_blocked_element_is_two_presses_away() {
     let fresh = duel("ogrekin", "dwarves");
     says_nothing_of(&fresh, "Acted last");
     let acted = fresh.says("act: sprint, who: red-4, react: none-more, move:");
-    assert!(acted.reads(to_state(&acted)).contains(&"acted".into()), "{:?}", acted.reads(to_state(&acted)));
+    assert!(acted.reads(STATE).contains(&"acted".into()), "{:?}", acted.reads(STATE));
     says(&acted, "Acted last: Shooters I");
     tells(&acted, "red-4", &["SHOOTERS I", "acted last"]);
     assert!(!page(&acted, "red-5").contains(&"acted last".into()));
@@ -99,7 +123,7 @@ fn the_last_one_is_not_blocked() {
 fn a_free_action_is_two_presses_away() {
     let free = duel("ogrekin", "dwarves")
         .says("act: maneuver, who: red-1, react: none-more, move:, roll: 10 10, ally: red-4, move:");
-    assert!(free.reads(to_state(&free)).contains(&"free".into()), "{:?}", free.reads(to_state(&free)));
+    assert!(free.reads(STATE).contains(&"free".into()), "{:?}", free.reads(STATE));
     says(&free, "Free Action: Shooters I");
     tells(&free, "red-4", &["free Action"]);
     assert!(!page(&free, "red-5").contains(&"free Action".into()));

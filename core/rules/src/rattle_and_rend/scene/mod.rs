@@ -1,6 +1,7 @@
 //! How any front end sees this game.
 
 mod details;
+mod holdings;
 mod marks;
 mod notes;
 mod reminders;
@@ -12,7 +13,8 @@ use crate::rattle_and_rend::book::{StatName, Type};
 use crate::rattle_and_rend::state::{Element, ElementId, State};
 use crate::rattle_and_rend::{RattleAndRend, correct};
 use crate::table::{
-    Card, CorrectionField, CorrectionTarget, Counter, Details, Figure, Game, Scene, Seat, SeatSet, Stat, Topic, Words,
+    Card, CorrectionField, CorrectionTarget, Counter, Details, Figure, Game, Help, Scene, Seat, SeatSet, Stat, Topic,
+    Words,
 };
 
 /// Numbers that tell like Elements apart.
@@ -78,6 +80,10 @@ impl Scene for State {
 
     fn notes(&self, say: &mut dyn FnMut(Option<Seat>, Words)) {
         notes::say(self, say);
+    }
+
+    fn holdings(&self, seat: Seat, say: &mut dyn FnMut(&'static str, &'static Help)) {
+        holdings::say(self, seat, say);
     }
 
     fn summary(&self, say: &mut dyn FnMut(&'static str, [Words; 2])) {

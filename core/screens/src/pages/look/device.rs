@@ -6,6 +6,7 @@ use heapless::{String, Vec};
 
 use crate::bands::{AnyBand, LogBand};
 use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// How the device is doing. The app fills it in; what is not known is not shown.
@@ -112,6 +113,8 @@ fn thousands(number: u32) -> Text {
 /// A line that can only be read; none where there is nothing to read.
 fn line(builder: &mut PageBuilder, name: &str, right: Text) {
     if !right.is_empty() {
-        builder.push(LINE, AnyBand::Log(LogBand { seat: None, afar: false, words: text(name), right, struck: false }));
+        let (seat, afar, struck, rail) = (None, false, false, None);
+        let (words, size) = (text(name), TextSize::Small);
+        builder.push(LINE, AnyBand::Log(LogBand { seat, words, right, size, afar, struck, rail }));
     }
 }

@@ -1,12 +1,11 @@
 //! The page that is looked at, as bands, and the keys that lead on from it.
 
-use heapless::Vec;
 use umpire_rules::table::{PieceId, Session};
 
 use crate::bands::{FootBand, Verb};
 use crate::key::Key;
-use crate::pages::look::page_list::{LookAbout, LookPage, pages};
-use crate::pages::look::{DeviceStatus, LogPage, LookPages, card, device, dice, lines, seal, side, steps};
+use crate::pages::look::page_list::{LookAbout, LookPage, next_name, pages};
+use crate::pages::look::{DeviceStatus, LogPage, LookPages, card, device, dice, holdings, lines, seal, side, steps};
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::why::WhyPage;
 use crate::raster::key_cap::Cap;
@@ -22,49 +21,76 @@ impl LookPages {
         let pages = pages(game, about);
         let at = usize::from(self.at);
         let page = pages[usize::from(self.page)];
-        let (piece, put_right) = (self.piece(game, about), page.scope(game, self.at).is_some());
+        let piece = self.piece(game, about);
         let why = piece.and_then(|piece| WhyPage::of_piece(builder.scene, piece)).map(|_| (Key::Y, "Why"));
-        let put = put_right.then_some((Key::A, "Put right"));
+        let put = page.scope(game, piece).map(|_| (Key::A, "Put right"));
         if let (Some(piece), Some(turned)) = (piece, self.card) {
+            if self.asked {
+                return asked_card(builder, piece, turned, pages[0]);
+            }
             return open_card(builder, piece, turned, (put, why));
         }
         match page {
-            LookPage::State => lines::state(&mut builder, at),
+            LookPage::State => lines::state(&mut builder, at, self.place),
             LookPage::Log => log.page(&mut builder),
             LookPage::Steps => steps::page(&mut builder, game, at),
-            LookPage::Side(seat) => side::side(&mut builder, seat, at),
+            LookPage::Side(seat) => side::side(&mut builder, seat, self.place),
+            LookPage::Holdings(seat, tab) => holdings::page(&mut builder, seat, tab, at),
             LookPage::Dice => dice::page(&mut builder, &game.tally(), at),
             LookPage::Rules => lines::rules(&mut builder, at),
             LookPage::Seal => seal.into_iter().for_each(|seal| seal::page(&mut builder, seal, game, at > 0)),
             LookPage::Device => device::page(&mut builder, status.unwrap_or(&DeviceStatus::default()), at),
         }
-        let next = pages.get(usize::from(self.page) + 1).unwrap_or(&pages[0]).name(builder.scene);
-        if page == LookPage::Dice {
-            let (key, other) = dice::turn(&game.tally(), builder.scene, at);
-            return builder.look_foot(&[(Key::B, "Back"), (Key::X, next), (key, &other)]);
-        }
-        if let LookPage::Side(seat) = page
-            && let Some(foot) = side::foot(&builder, seat, next)
-        {
-            builder.look_back = None;
-            return builder.end(foot);
-        }
+        let next = next_name(&pages, self.page.into(), builder.scene);
+        let turn = (!next.is_empty()).then(|| Verb::new(Cap::Sideways, next));
+        let key = |(key, verb): (Key, &str)| Verb::new(Cap::Key(key), verb);
+        let back = key((Key::B, "Back"));
         let verb = match page {
+            LookPage::Dice => {
+                let (other, whose) = dice::turn(&game.tally(), builder.scene, at);
+                return look_foot(builder, [back].into_iter().chain(turn).chain([key((other, &whose))]));
+            }
+            // Among the pieces no page is turned.
+            LookPage::State | LookPage::Side(_) if self.place.is_some() => {
+                let leaf = side::leafs(builder.scene, page).then(|| Verb::new(Cap::Sideways, "Page"));
+                let last = leaf.or(why.map(key));
+                return look_foot(builder, [key((Key::A, "Card")), back].into_iter().chain(last));
+            }
+            LookPage::State if side::are_few(builder.scene) => {
+                let first = put.map_or(back, key);
+                let pieces = Verb::new(Cap::Upright, "Pieces");
+                return look_foot(builder, [first].into_iter().chain(turn).chain([pieces]));
+            }
+            LookPage::Holdings(..) => {
+                let more = (at < page.most(game, status)).then(|| Verb::new(Cap::Upright, "More"));
+                return look_foot(builder, [back].into_iter().chain(more).chain(turn));
+            }
             LookPage::Device if page.settings(status) > 0 => Some("Change"),
             LookPage::Steps => Some("Do it"),
             LookPage::Rules => lines::next_group(builder.scene, at).map(|(_, name)| name),
             LookPage::Log if builder.scene.round().is_some() => Some("Round"),
             LookPage::Seal if seal::can_reveal(seal, game) => Some(["Secret", "Show"][usize::from(at > 0)]),
             // From there it is put right.
-            LookPage::Side(_) if piece.is_some() => put.map(|_| "Card"),
+            LookPage::Side(_) if piece.is_some() => Some("Card"),
             _ => put.map(|(_, verb)| verb),
         };
-        let next = (verb.is_some() || pages.len() > 1).then_some((Key::X, next));
-        let back = Some((Key::B, "Back")).filter(|_| verb.is_none() || why.is_none());
-        let keys: Vec<(Key, &str), 4> =
-            verb.map(|verb| (Key::A, verb)).into_iter().chain(back).chain(next).chain(why).collect();
-        builder.look_foot(&keys)
+        let verb = verb.map(|verb| key((Key::A, verb)));
+        look_foot(builder, verb.into_iter().chain([back]).chain(turn))
     }
+}
+
+/// The foot of a page that is looked at, which is the same for those who look back.
+fn look_foot(mut builder: PageBuilder, verbs: impl IntoIterator<Item = Verb>) {
+    builder.look_back = None;
+    builder.end(FootBand::verbs(verbs))
+}
+
+/// The page of a piece of the open question, with what lies behind it.
+fn asked_card(mut builder: PageBuilder, piece: PieceId, turned: bool, next: LookPage) {
+    let more = card::page(&mut builder, piece, turned);
+    let next = if more { Verb::new(Cap::Upright, "More") } else { Verb::new(Cap::Sideways, next.name(builder.scene)) };
+    let keys = [(Key::B, "Back"), (Key::Y, "Why")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
+    look_foot(builder, keys.into_iter().chain([next]))
 }
 
 /// The page of a piece, with the keys that put something right and explain it, where they do.
@@ -76,6 +102,5 @@ fn open_card(mut builder: PageBuilder, piece: PieceId, turned: bool, (put, why):
     let rest = 3 - [put.is_some(), why.is_some(), more].into_iter().filter(|&own| own).count();
     let rest = [(Key::B, "Back"), (Key::Down, "Next")].into_iter().take(rest);
     let keys = put.into_iter().chain(rest).chain(why).map(verb);
-    builder.look_back = None;
-    builder.end(FootBand::verbs(keys.chain(turn)))
+    look_foot(builder, keys.chain(turn))
 }

@@ -1,10 +1,9 @@
 //! Pages of lines that scroll: what is so now, rules of the table.
 
-use core::fmt::Write;
-
 use umpire_rules::table::{Scene, Seat, Topic};
 
-use crate::bands::{AnyBand, LineBand, LineVoice, MusterBand};
+use crate::bands::{AnyBand, LineBand, LineVoice, MusterBand, MusterCursor, ScrolledBand};
+use crate::pages::look::page_list::LookPage;
 use crate::pages::look::side;
 use crate::pages::page_builder::{PAGE, PageBuilder, STRIP};
 use crate::raster::text::TextSize;
@@ -15,6 +14,8 @@ use crate::strings::{Text, text};
 pub(crate) const SEEN: usize = 7;
 pub(crate) const LEAP: u8 = 6;
 pub(crate) const LINE: usize = 21;
+/// Rows between the strip and the pieces: the cursor does not touch it.
+const ABOVE: usize = 2;
 
 /// How many lines the page of what is so now has.
 pub(crate) fn notes(scene: &dyn Scene) -> usize {
@@ -25,22 +26,33 @@ pub(crate) fn notes(scene: &dyn Scene) -> usize {
 
 /// How many of them are seen at once: fewer below the pieces of both sides.
 pub(crate) fn seen(scene: &dyn Scene) -> usize {
-    if side::are_few(scene) { (PAGE.1 - STRIP - 2 * MusterBand::WORDED) / LINE } else { SEEN }
+    if side::are_few(scene) { (PAGE.1 - STRIP - ABOVE - 2 * MusterBand::WORDED) / LINE } else { SEEN }
 }
 
-/// What is so now, from this line on, below all pieces where they are few.
-pub(crate) fn state(builder: &mut PageBuilder, first: usize) {
+/// What is so now, from this line on, below all pieces where they are few; or what is known of one of those.
+pub(crate) fn state(builder: &mut PageBuilder, first: usize, place: Option<u8>) {
     let (scene, mut at) = (builder.scene, 0);
-    let seen = seen(scene);
-    if seen < SEEN {
-        Seat::first(2).for_each(|seat| side::all(builder, seat, None));
+    let (seen, count) = (seen(scene), notes(scene));
+    if side::are_few(scene) {
+        let mut before = 0;
+        builder.stack.blank_to(STRIP + ABOVE);
+        for seat in Seat::first(2) {
+            let own = place.and_then(|place| place.checked_sub(before));
+            before += side::pieces(scene, seat).count() as u8;
+            let on = own.filter(|_| place < Some(before)).map(|own| (own, MusterCursor::On));
+            side::all(builder, seat, on, MusterBand::WORDED);
+        }
     } else {
-        builder.heading(None, "State", &span(first, notes(scene)));
+        builder.heading(None, "State", "");
     }
+    if let Some(piece) = place.and_then(|place| LookPage::State.piece(scene, place)) {
+        return side::gist(builder, piece);
+    }
+    let rail = builder.rail(first..count.min(first + seen), count, seen * LINE);
     scene.notes(&mut |seat, words| {
         if (first..first + seen).contains(&at) {
             let text = builder.text(&words);
-            push(builder, seat, LineVoice::First, text);
+            push(builder, seat, LineVoice::First, text, rail);
         }
         at += 1;
     });
@@ -81,21 +93,15 @@ pub(crate) fn next_group(scene: &dyn Scene, at: usize) -> Option<(usize, &'stati
 pub(crate) fn rules(builder: &mut PageBuilder, first: usize) {
     let group = groups(builder.scene).take_while(|group| group.0 <= first).last();
     let title = group.map_or("Rules", |group| group.1);
-    builder.heading(None, title, &span(first, reminders(builder.scene).count()));
+    builder.heading(None, title, "");
+    let count = reminders(builder.scene).count();
+    let rail = builder.rail(first..count.min(first + SEEN), count, SEEN * LINE);
     for (voice, line) in reminders(builder.scene).skip(first).take(SEEN) {
-        push(builder, None, voice, text(line));
+        push(builder, None, voice, text(line), rail);
     }
 }
 
-fn push(builder: &mut PageBuilder, seat: Option<Seat>, voice: LineVoice, text: Text) {
-    builder.push(LINE, AnyBand::Line(LineBand { seat, text, size: TextSize::Small, voice, centred: false }));
-}
-
-/// Which lines are seen, `3 - 9 of 20`; nothing where there are none.
-fn span(first: usize, len: usize) -> Text {
-    let mut text = Text::new();
-    if len > 0 {
-        let _ = write!(text, "{} - {} of {len}", first + 1, len.min(first + SEEN)); // three digits each
-    }
-    text
+fn push(builder: &mut PageBuilder, seat: Option<Seat>, voice: LineVoice, text: Text, rail: Option<(u8, u8)>) {
+    let line = LineBand { seat, text, size: TextSize::Small, voice, centred: false };
+    builder.push(LINE, AnyBand::Scrolled(ScrolledBand { line, rail }));
 }

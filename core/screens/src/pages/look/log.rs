@@ -1,15 +1,21 @@
 //! The log: all that ever happened, newest at the bottom; what was taken back is struck through.
+//!
+//! It is read across a table, so what has no room in a line takes a second one.
 
 use core::fmt::Write;
 
-use heapless::Deque;
+use heapless::{Deque, String};
 use umpire_rules::table::{Happening, HistoryEntry, HistoryItem, Show, Steps};
 
 use crate::bands::{AnyBand, LineBand, LineVoice, LogBand};
-use crate::pages::look::lines::{LINE, SEEN};
-use crate::pages::page_builder::PageBuilder;
+use crate::pages::page_builder::{FULL, PageBuilder};
 use crate::raster::text::TextSize;
+use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
+
+/// Lines seen at once, and how many a key goes on by.
+const SEEN: usize = FULL / LogBand::HEIGHT;
+const LEAP: u16 = SEEN as u16 - 1;
 
 /// What is seen of the log, and where that lies in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,10 +40,10 @@ impl LogPage {
         LogPage { rows: Deque::new(), round: None, rounds: 0, below: 0, total: None, came: 0 }
     }
 
-    /// Goes this many lines up or down; false where there is nothing more.
-    pub(crate) fn scroll(&mut self, lines: u16, up: bool) -> bool {
+    /// Goes a page up or down, but for a line; false where there is nothing more.
+    pub(crate) fn scroll(&mut self, up: bool) -> bool {
         let most = self.total.unwrap_or(0).saturating_sub(SEEN as u16);
-        let below = if up { self.below.saturating_add(lines).min(most) } else { self.below.saturating_sub(lines) };
+        let below = if up { self.below.saturating_add(LEAP).min(most) } else { self.below.saturating_sub(LEAP) };
         core::mem::replace(&mut self.below, below) != below
     }
 
@@ -55,12 +61,16 @@ impl LogPage {
         self.came = 0;
     }
 
-    /// Adds the next line of the log.
+    /// Adds what comes next in the log.
     pub(crate) fn push(&mut self, entry: &HistoryEntry<'_>) {
         self.rounds = self.rounds.max(entry.round.unwrap_or(0));
-        if self.round.is_some_and(|round| entry.round != Some(round)) {
-            return;
+        if self.round.is_none_or(|round| entry.round == Some(round)) {
+            rows(entry, &mut |row| self.push_row(row));
         }
+    }
+
+    /// Adds a line, and keeps it where it is seen.
+    fn push_row(&mut self, row: LogBand) {
         let at = self.came;
         self.came += 1;
         let end = self.total.map(|total| total - self.below);
@@ -70,7 +80,7 @@ impl LogPage {
         if self.rows.is_full() {
             self.rows.pop_front();
         }
-        self.rows.push_back(row(entry)).unwrap_or_else(|_| unreachable!("room was made above"));
+        self.rows.push_back(row).unwrap_or_else(|_| unreachable!("room was made above"));
     }
 
     /// That was the last line.
@@ -80,44 +90,43 @@ impl LogPage {
 
     /// The page.
     pub(crate) fn page(&self, builder: &mut PageBuilder) {
-        let (mut title, mut note) = (Text::new(), Text::new());
+        let mut title = Text::new();
         let total = self.total.unwrap_or(0);
         let last = total - self.below.min(total);
-        // A word and numbers of five digits at most.
+        // A word and a number.
         let _ = match self.round {
             Some(round) => write!(title, "Log Round {round}"),
             None => write!(title, "Log"),
         };
-        if total > 0 {
-            let _ = write!(note, "{} - {last} of {total}", last + 1 - (self.rows.len() as u16).min(last));
-        }
-        builder.heading(None, &title, &note);
+        builder.heading(None, &title, "");
         if self.total == Some(0) {
             let text = text("Nothing has happened yet");
             let (size, voice) = (TextSize::Body, LineVoice::Second);
-            builder.push(2 * LINE, AnyBand::Line(LineBand { seat: None, text, size, voice, centred: true }));
+            builder.push(2 * LogBand::HEIGHT, AnyBand::Line(LineBand { seat: None, text, size, voice, centred: true }));
         }
+        let first = last.saturating_sub(self.rows.len() as u16);
+        let rail = builder.rail(first.into()..last.into(), total.into(), SEEN * LogBand::HEIGHT);
         for row in &self.rows {
-            builder.push(LINE, AnyBand::Log(row.clone()));
+            builder.push(LogBand::HEIGHT, AnyBand::Log(LogBand { rail, ..row.clone() }));
         }
     }
 }
 
-/// A line of the log.
-fn row(entry: &HistoryEntry<'_>) -> LogBand {
-    let (mut words, mut right) = (Text::new(), Text::new());
+/// An entry of the log, as one line or two.
+fn rows(entry: &HistoryEntry<'_>, push: &mut dyn FnMut(LogBand)) {
+    let (mut words, mut right) = (Entry::new(), Text::new());
     let seat = match entry.what {
         HistoryItem::Happened(happening) => {
-            let _ = happening.words.write(entry.scene, &mut words); // what is longer than any line is cut
+            let _ = happening.words.write(entry.scene, &mut words); // what is longer than two lines is cut
             right = beside(happening);
             happening.seat
         }
         HistoryItem::Said(question, answer) => {
-            let _ = answer.write(question, entry.scene, &mut words); // what is longer than any line is cut
+            let _ = answer.write(question, entry.scene, &mut words); // what is longer than two lines is cut
             question.heading.asked.seat()
         }
         HistoryItem::Corrected(correction) => {
-            let _ = correction.write(entry.scene, &mut words); // what is longer than any line is cut
+            let _ = correction.write(entry.scene, &mut words); // what is longer than two lines is cut
             None
         }
         HistoryItem::Stepped(steps) => {
@@ -129,16 +138,43 @@ fn row(entry: &HistoryEntry<'_>) -> LogBand {
             None
         }
     };
-    LogBand { seat, words, right, afar: entry.source.is_remote(), struck: entry.undone }
+    let (afar, struck) = (entry.source.is_remote(), entry.undone);
+    let row = LogBand { seat, words: Text::new(), right: Text::new(), size: TextSize::Body, afar, struck, rail: None };
+    broken(&words, &right, &mut |seat_too, words, right, size| {
+        let seat = row.seat.filter(|_| seat_too);
+        push(LogBand { seat, words: text(words), right: text(right), size, ..row.clone() });
+    });
+}
+
+/// Words of an entry.
+type Entry = String<80, u8>;
+
+/// Breaks an entry into a line or two, in the larger face where that is enough: whether a line is the first, its words,
+/// and what stands at its right.
+fn broken(words: &str, right: &str, line: &mut dyn FnMut(bool, &str, &str, TextSize)) {
+    let beside = |wide: i32| LogBand::ROOM - if right.is_empty() { 0 } else { wide + LogBand::GAP };
+    let wide = TextSize::Small.width(right);
+    if let Some(size) = Some(TextSize::Body).filter(|size| size.width(words) <= beside(wide)) {
+        return line(true, words, right, size);
+    }
+    let two = |size: &TextSize| {
+        let mut lines = wrap(words, *size, LogBand::ROOM);
+        let second = lines.next().and(lines.next()).unwrap_or("");
+        lines.next().is_none() && size.width(second) <= beside(wide)
+    };
+    let size = if two(&TextSize::Body) { TextSize::Body } else { TextSize::Small };
+    let mut lines = wrap(words, size, LogBand::ROOM);
+    line(true, lines.next().unwrap_or(""), "", size);
+    line(false, lines.next().unwrap_or(""), right, size);
 }
 
 /// Where somebody went, in words.
-fn stepped(Steps { net, deepest, backs, agreed, .. }: Steps, out: &mut Text) {
+fn stepped(Steps { net, deepest, backs, agreed, .. }: Steps, out: &mut Entry) {
     let (net, plural) = (net.unsigned_abs(), |steps| if steps == 1 { "" } else { "s" });
     // All of them fit.
     let _ = match (backs, agreed) {
         (0, _) => write!(out, "{net} step{} forward again", plural(net)),
-        (_, true) if net == deepest => write!(out, "{net} step{} back: all agreed", plural(net)),
+        (_, true) if net == deepest => write!(out, "{net} step{} back: agreed", plural(net)),
         (_, false) if net == deepest => write!(out, "{net} step{} back", plural(net)),
         (_, true) => write!(out, "{deepest} back, {} again: agreed", deepest - net),
         (_, false) => write!(out, "{deepest} back, {} again", deepest - net),

@@ -2,8 +2,10 @@
 //! rules of the table, the device itself.
 
 mod card;
+mod cursor;
 mod device;
 mod dice;
+mod holdings;
 mod layout;
 mod lines;
 mod log;
@@ -12,27 +14,31 @@ mod seal;
 mod side;
 mod steps;
 
-use umpire_rules::table::{PieceId, Scene, Seat, Session};
+use umpire_rules::table::{PieceId, Session};
 
 pub use device::{DeviceStatus, Setting};
 pub(crate) use log::LogPage;
-pub(crate) use page_list::first;
+pub(crate) use page_list::{LookPage, any, first};
 pub use seal::SealStatus;
 
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::correct::CorrectScope;
-use crate::pages::look::page_list::{LookAbout, LookPage, pages};
+use crate::pages::look::page_list::{LookAbout, pages};
 
 /// Which page, and where on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct LookPages {
     /// Which of the pages there are.
     page: u8,
-    /// Lines scrolled, or the piece under the cursor.
+    /// Lines scrolled, or the row under the cursor.
     at: u8,
+    /// The place of the piece under the cursor, once it is among the pieces: left and right do not turn pages there.
+    place: Option<u8>,
     /// Whether that piece's own page is open, and turned.
     card: Option<bool>,
+    /// Whether that page was opened at a question: it lies where Why does, and back leads to the question.
+    asked: bool,
 }
 
 /// What a key came to.
@@ -48,18 +54,30 @@ pub(crate) enum LookOutcome {
 }
 
 impl LookPages {
-    /// The piece under the cursor, on a side's page.
+    /// The piece under the cursor, or the one a side's page speaks of before there is one.
     pub(crate) fn piece(self, game: &dyn Session, about: LookAbout<'_>) -> Option<PieceId> {
-        match pages(game, about)[usize::from(self.page)] {
-            LookPage::Side(seat) => side::pieces(&*game.scene(), seat).nth(self.at.into()),
-            _ => None,
-        }
+        let page = *pages(game, about).get(usize::from(self.page))?;
+        let shown = self.place.or(matches!(page, LookPage::Side(_)).then_some(0))?;
+        page.piece(&*game.scene(), shown)
     }
 
-    /// A look at the seal first.
-    pub(crate) fn at_seal(game: &dyn Session, about: LookAbout<'_>) -> Self {
-        let page = pages(game, about).iter().position(|&page| page == LookPage::Seal).unwrap_or(0);
-        LookPages { page: page as u8, at: 0, card: None }
+    /// A look at one of the pages first, or at the very first where there is none such.
+    pub(crate) fn at(page: LookPage, game: &dyn Session, about: LookAbout<'_>) -> Self {
+        let page = pages(game, about).iter().position(|&other| other == page).unwrap_or(0);
+        LookPages { page: page as u8, ..LookPages::default() }
+    }
+
+    /// The page of a piece of the open question.
+    pub(crate) fn at_piece(piece: PieceId, game: &dyn Session, about: LookAbout<'_>) -> Self {
+        let (scene, seat) = (game.scene(), game.scene().card(piece).seat);
+        let place = side::pieces(&*scene, seat).position(|other| other == piece).unwrap_or(0) as u8;
+        let side = LookPages::at(LookPage::Side(seat), game, about);
+        LookPages { place: Some(place), card: Some(false), asked: true, ..side }
+    }
+
+    /// Whether the page of a piece of the open question is looked at.
+    pub(crate) const fn is_asked(self) -> bool {
+        self.asked
     }
 
     /// What is to be done when this page comes up.
@@ -70,7 +88,7 @@ impl LookPages {
         }
     }
 
-    /// What a key does here.
+    /// What a key does here. X does nothing on any of the pages: at most questions it answers, and one too many would.
     pub(crate) fn on_key(
         &mut self,
         key: Key,
@@ -85,29 +103,43 @@ impl LookPages {
         let step = match page {
             LookPage::State => lines::seen(&*game.scene()) as u8 - 1,
             LookPage::Rules => lines::LEAP,
+            LookPage::Holdings(..) => holdings::SEEN as u8 - 1,
             _ => 1,
         };
         let last = pages.len() as u8 - 1;
         let load = |more: bool| if more { LookOutcome::Do(Intent::OpenLog) } else { LookOutcome::On };
-        if let LookPage::Side(seat) = page
-            && self.on_key_of_side(key, &*game.scene(), seat, page.scope(game, self.at).is_some())
-        {
+        let scope = page.scope(game, self.piece(game, about));
+        if let (true, Some(turned)) = (self.asked, &mut self.card) {
+            match key {
+                Key::Up | Key::Down => *turned = !*turned,
+                Key::Left | Key::Right => {
+                    let page = if key == Key::Left { last } else { 0 };
+                    *self = LookPages { page, ..LookPages::default() };
+                    return LookOutcome::Do(self.opens(game, about));
+                }
+                Key::B | Key::Y => return LookOutcome::Over,
+                Key::A | Key::X => {}
+            }
+            return LookOutcome::On;
+        }
+        if self.on_key_of_pieces(key, &*game.scene(), page, scope.is_some()) {
             return LookOutcome::On;
         }
         match (key, page) {
             (Key::B | Key::Y, _) => return LookOutcome::Over,
-            (Key::Right | Key::X | Key::Left, _) => {
+            (Key::X, _) => {}
+            (Key::Right | Key::Left, _) => {
                 let page = match key {
                     Key::Left => self.page.checked_sub(1).unwrap_or(last),
                     _ if self.page == last => 0,
                     _ => self.page + 1,
                 };
-                *self = LookPages { page, at: 0, card: None };
+                *self = LookPages { page, ..LookPages::default() };
                 *log = LogPage::new();
                 return LookOutcome::Do(self.opens(game, about));
             }
             // The log's newest line is at the bottom: up goes back in time.
-            (Key::Up | Key::Down, LookPage::Log) => return load(log.scroll(lines::LEAP.into(), key == Key::Up)),
+            (Key::Up | Key::Down, LookPage::Log) => return load(log.scroll(key == Key::Up)),
             (Key::Down, _) => self.at = (self.at + step).min(most()),
             (Key::Up, _) => self.at = self.at.saturating_sub(step),
             (Key::A, LookPage::Log) => return load(log.next_round()),
@@ -116,7 +148,7 @@ impl LookPages {
                 self.at = group.map_or(self.at, |(line, _)| line as u8);
             }
             (Key::A, LookPage::State | LookPage::Side(_)) => {
-                return page.scope(game, self.at).map_or(LookOutcome::On, LookOutcome::PutRight);
+                return scope.map_or(LookOutcome::On, LookOutcome::PutRight);
             }
             (Key::A, LookPage::Steps) => {
                 return steps::act(game, self.at.into()).map_or(LookOutcome::On, LookOutcome::Do);
@@ -135,26 +167,5 @@ impl LookPages {
             }
         }
         LookOutcome::On
-    }
-
-    /// What a key does among the pieces of a side; false where it does what it does on other pages.
-    fn on_key_of_side(&mut self, key: Key, scene: &dyn Scene, seat: Seat, put_right: bool) -> bool {
-        match (key, &mut self.card) {
-            (Key::A, card @ None) => {
-                *card = side::pieces(scene, seat).next().map(|_| false);
-                return card.is_some();
-            }
-            // Something is put right from the page of its piece.
-            (Key::A, Some(_)) if put_right => return false,
-            (Key::B, card @ Some(_)) => *card = None,
-            (Key::A | Key::Left | Key::Right, Some(turned)) => *turned = !*turned,
-            (Key::X, Some(_)) => {}
-            (Key::Y, _) => return false,
-            _ => match side::step(scene, seat, key, self.at) {
-                Some(at) => self.at = at,
-                None => return false,
-            },
-        }
-        true
     }
 }

@@ -1,11 +1,11 @@
 //! Which pages there are to look at, and what each of them has.
 
 use heapless::Vec;
-use umpire_rules::table::{MAX_SEATS, Scene, Seat, Session};
+use umpire_rules::table::{MAX_SEATS, PieceId, Role, Scene, Seat, Session};
 
 use crate::pages::correct::CorrectScope;
-use crate::pages::look::{DeviceStatus, SealStatus, device, dice, lines, side, steps};
-use crate::pages::rows;
+use crate::pages::look::side::{self, SideForm};
+use crate::pages::look::{DeviceStatus, SealStatus, device, dice, holdings, lines, steps};
 use crate::raster::text::TextSize;
 
 /// Pixels of a name in the foot.
@@ -18,11 +18,16 @@ pub(crate) enum LookPage {
     Log,
     Steps,
     Side(Seat),
+    /// What a side brought beside its pieces: one of its tabs.
+    Holdings(Seat, u8),
     Dice,
     Rules,
     Seal,
     Device,
 }
+
+/// The most pages there are.
+const MOST: usize = MAX_SEATS * (1 + holdings::MOST) + 7;
 
 /// What the app tells of itself: how it is doing, and what its dice are sealed with.
 pub(crate) type LookAbout<'a> = (Option<&'a DeviceStatus>, Option<&'a SealStatus>);
@@ -34,6 +39,9 @@ impl LookPage {
             LookPage::Log => "Log",
             LookPage::Steps => "Steps",
             LookPage::Side(seat) => short_name(scene, seat),
+            LookPage::Holdings(seat, tab) => {
+                holdings::names(scene, seat).get(usize::from(tab)).copied().unwrap_or_default()
+            }
             LookPage::Dice => "Dice",
             LookPage::Rules => "Rules",
             LookPage::Seal => "Seal",
@@ -47,15 +55,41 @@ impl LookPage {
     }
 
     /// What may be put right from here, where anything may: not of a game that is over, or looked back at.
-    pub(crate) fn scope(self, game: &dyn Session, at: u8) -> Option<CorrectScope> {
+    pub(crate) fn scope(self, game: &dyn Session, piece: Option<PieceId>) -> Option<CorrectScope> {
         let scene = &*game.scene();
-        let scope = match self {
-            LookPage::State => CorrectScope::Table,
-            LookPage::Side(seat) => CorrectScope::Side(seat, side::pieces(scene, seat).nth(at.into())),
+        let scope = match (self, piece) {
+            (LookPage::State | LookPage::Side(_), Some(piece)) => {
+                CorrectScope::Side(scene.card(piece).seat, Some(piece))
+            }
+            (LookPage::State, None) => CorrectScope::Table,
+            (LookPage::Side(seat), None) => CorrectScope::Side(seat, None),
             _ => return None,
         };
         let open = game.question().is_some() && game.shown_at().is_none();
         Some(scope).filter(|scope| open && scope.len(scene) > 0)
+    }
+
+    /// Its pieces, side by side: how many lie in each row; none where they are not shown so.
+    pub(crate) fn piece_rows(self, scene: &dyn Scene) -> Vec<u8, 2> {
+        let count = |seat| side::pieces(scene, seat).count() as u8;
+        match self {
+            LookPage::State if side::are_few(scene) => Seat::first(2).map(count).collect(),
+            LookPage::Side(seat) if SideForm::of(scene, seat) == SideForm::Muster => {
+                [count(seat)].into_iter().filter(|&count| count > 0).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The piece of this place on it.
+    pub(crate) fn piece(self, scene: &dyn Scene, at: u8) -> Option<PieceId> {
+        match self {
+            LookPage::State if side::are_few(scene) => {
+                Seat::first(2).flat_map(|seat| side::pieces(scene, seat)).nth(at.into())
+            }
+            LookPage::Side(seat) => side::pieces(scene, seat).nth(at.into()),
+            _ => None,
+        }
     }
 
     /// How far one can go on it.
@@ -63,9 +97,9 @@ impl LookPage {
         let scene = &*game.scene();
         match self {
             LookPage::State => lines::notes(scene).saturating_sub(lines::seen(scene)),
-            LookPage::Log => 0,
+            LookPage::Log | LookPage::Side(_) => 0,
             LookPage::Steps => steps::ROWS - 1,
-            LookPage::Side(seat) => side::pieces(scene, seat).count().saturating_sub(1),
+            LookPage::Holdings(seat, tab) => holdings::count(scene, seat, tab).saturating_sub(holdings::SEEN),
             LookPage::Dice => dice::readings(&game.tally(), scene).saturating_sub(1),
             LookPage::Rules => lines::reminders(scene).count().saturating_sub(lines::SEEN),
             LookPage::Seal => 0,
@@ -80,35 +114,42 @@ pub(crate) fn short_name(scene: &dyn Scene, seat: Seat) -> &str {
     if TextSize::Small.width(name) <= FOOT_ROOM { name } else { seat.name() }
 }
 
-/// The pages this game has; the first is one press away.
-pub(crate) fn pages(game: &dyn Session, (status, seal): LookAbout<'_>) -> Vec<LookPage, { MAX_SEATS + 7 }> {
+/// The pages this game has, in a ring with the question's Why between the last and the first: what is so now is one page
+/// after it, and the log one before it.
+pub(crate) fn pages(game: &dyn Session, (status, seal): LookAbout<'_>) -> Vec<LookPage, MOST> {
     let scene = &*game.scene();
     let state = (lines::notes(scene) > 0 || CorrectScope::Table.len(scene) > 0).then_some(LookPage::State);
     let seats = if scene.pieces() == 0 { 0 } else { scene.seats() };
     let rules = (!scene.reminders().is_empty()).then_some(LookPage::Rules);
-    let sides = (0..seats).map(|seat| LookPage::Side(Seat(seat)));
+    let sides = Seat::first(seats).flat_map(|seat| {
+        let tabs = holdings::names(scene, seat).len() as u8;
+        [LookPage::Side(seat)].into_iter().chain((0..tabs).map(move |tab| LookPage::Holdings(seat, tab)))
+    });
     let dice = dice::thrown(game).then_some(LookPage::Dice);
     let device = status.map(|_| LookPage::Device);
     let seal = seal.map(|_| LookPage::Seal);
+    // Before there is a game there is nothing to tell.
+    if game.book().role == Role::Foyer {
+        return device.into_iter().collect();
+    }
     // Whoever looks back goes back and forth already.
-    let steps = (!rows::is_cover(game) && game.shown_at().is_none()).then_some(LookPage::Steps);
-    state
-        .into_iter()
-        .chain([LookPage::Log])
-        .chain(steps)
-        .chain(sides)
-        .chain(dice)
-        .chain(rules)
-        .chain(seal)
-        .chain(device)
-        .collect()
+    let steps = game.shown_at().is_none().then_some(LookPage::Steps);
+    let last = device.into_iter().chain(steps).chain([LookPage::Log]);
+    state.into_iter().chain(sides).chain(dice).chain(rules).chain(seal).chain(last).collect()
 }
 
-/// What the first of them is called.
-pub(crate) fn first(game: &dyn Session, about: LookAbout<'_>) -> &'static str {
-    match pages(game, about).first() {
-        Some(LookPage::State) => "State",
-        Some(_) => "Log",
-        None => "",
-    }
+/// What the page after this one is called; nothing where there is no other.
+pub(crate) fn next_name<'a>(pages: &[LookPage], page: usize, scene: &'a dyn Scene) -> &'a str {
+    let next = pages.get(page + 1).or(pages.first()).filter(|_| pages.len() > 1);
+    next.map_or("", |next| next.name(scene))
+}
+
+/// What Y opens where nothing is explained, and what lies behind Why.
+pub(crate) fn first<'a>(game: &dyn Session, about: LookAbout<'_>, scene: &'a dyn Scene) -> &'a str {
+    pages(game, about).first().map_or("", |page| page.name(scene))
+}
+
+/// Whether there is anything to look at.
+pub(crate) fn any(game: &dyn Session, about: LookAbout<'_>) -> bool {
+    !pages(game, about).is_empty()
 }

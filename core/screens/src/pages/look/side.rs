@@ -6,14 +6,13 @@ use core::fmt::Write;
 use heapless::Vec;
 use umpire_rules::table::{Card, Details, PieceId, Reach, Scene, Seat};
 
-use crate::bands::{AnyBand, CardBand, FootBand, LineBand, LineVoice, MusterBand, PieceBand, Soldier, Verb};
-use crate::key::Key;
-use crate::pages::look::card;
+use crate::bands::{AnyBand, CardBand, LineBand, LineVoice, MusterBand, MusterCursor, PieceBand, Soldier};
+use crate::pages::look::page_list::LookPage;
+use crate::pages::look::{card, holdings};
 use crate::pages::news::side_name;
 use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces::{self, marks, stats, window};
 use crate::pages::scroll::Scroll;
-use crate::raster::key_cap::Cap;
 use crate::raster::text::TextSize;
 use crate::strings::{Text, short};
 
@@ -24,6 +23,7 @@ const STATS: usize = 3;
 /// Rows of the name below the icons, and of each of the lines below that.
 const NAME: usize = 26;
 const LINE: usize = 22;
+const LOW: usize = 20;
 const LINES: usize = 4;
 const _: () = assert!(PAGE.0 + MusterBand::HEIGHT + NAME + LINES * LINE <= PAGE.1, "all lines have room");
 
@@ -57,46 +57,19 @@ impl SideForm {
     }
 }
 
-/// Where a key takes the cursor: by one, or in a list by a page, round its ends.
-pub(crate) fn step(scene: &dyn Scene, seat: Seat, key: Key, at: u8) -> Option<u8> {
-    let last = (pieces(scene, seat).count() as u8).saturating_sub(1);
-    let form = SideForm::of(scene, seat);
-    match (key, form) {
-        (Key::Up, SideForm::Muster) => Some(at.saturating_sub(1)),
-        (Key::Down, SideForm::Muster) => Some((at + 1).min(last)),
-        (Key::Up, _) => Some(at.checked_sub(1).unwrap_or(last)),
-        (Key::Down, _) => Some(if at >= last { 0 } else { at + 1 }),
-        (Key::Left | Key::Right, SideForm::List { grouped }) if usize::from(last) >= window(grouped, FULL) => {
-            let page = window(grouped, FULL) as u8;
-            let end = last / page * page;
-            Some(match key {
-                Key::Right if at >= end => at - end,
-                Key::Right => (at + page).min(last),
-                _ if at < page => (at + end).min(last),
-                _ => at - page,
-            })
-        }
-        _ => None,
-    }
+/// Whether the pieces of a page are a list that is leafed through.
+pub(crate) fn leafs(scene: &dyn Scene, page: LookPage) -> bool {
+    let LookPage::Side(seat) = page else { return false };
+    let SideForm::List { grouped } = SideForm::of(scene, seat) else { return false };
+    pieces(scene, seat).nth(window(grouped, FULL)).is_some()
 }
 
-/// The page: the cursor is on one of them.
-pub(crate) fn side(builder: &mut PageBuilder, seat: Seat, on: usize) {
+/// The page: the cursor is on one of them, or on none yet, and the first is told of.
+pub(crate) fn side(builder: &mut PageBuilder, seat: Seat, place: Option<u8>) {
     match SideForm::of(builder.scene, seat) {
-        SideForm::Muster => muster(builder, seat, on),
-        SideForm::List { grouped } => list(builder, seat, on, grouped),
+        SideForm::Muster => muster(builder, seat, place),
+        SideForm::List { grouped } => list(builder, seat, place.unwrap_or(0).into(), grouped),
     }
-}
-
-/// The keys of a list, with the page behind it; none where the pieces are pictures.
-pub(crate) fn foot(builder: &PageBuilder, seat: Seat, next: &str) -> Option<FootBand> {
-    let SideForm::List { grouped } = SideForm::of(builder.scene, seat) else { return None };
-    let keys = [(Key::A, "Card"), (Key::X, next)].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
-    let last = match pieces(builder.scene, seat).nth(window(grouped, FULL)) {
-        Some(_) => Verb::new(Cap::Sideways, "Page"),
-        None => Verb::new(Cap::Key(Key::B), "Back"),
-    };
-    Some(FootBand::verbs(keys.into_iter().chain([last])))
 }
 
 /// A page of rows.
@@ -127,34 +100,42 @@ fn list(builder: &mut PageBuilder, seat: Seat, on: usize, grouped: bool) {
 }
 
 /// What a side calls itself, pictures of all, and below them what is known of the one under the cursor.
-fn muster(builder: &mut PageBuilder, seat: Seat, on: usize) {
+fn muster(builder: &mut PageBuilder, seat: Seat, place: Option<u8>) {
     let scene = builder.scene;
-    let Some(piece) = pieces(scene, seat).nth(on) else {
-        return builder.heading(Some(seat), &side_name(scene, Some(seat)), "");
-    };
     builder.heading(Some(seat), &side_name(scene, Some(seat)), "");
-    all(builder, seat, Some(on as u8));
-    let (name, card) = (builder.text(&piece.into()), scene.card(piece));
+    holdings::tabs(builder, seat, 0);
+    let Some(piece) = pieces(scene, seat).nth(place.unwrap_or(0).into()) else { return };
+    let cursor = if place.is_some() { MusterCursor::On } else { MusterCursor::Framed };
+    all(builder, seat, Some((place.unwrap_or(0), cursor)), MusterBand::HEIGHT);
+    gist(builder, piece);
+    builder.stack.blank_to(PAGE.1);
+}
+
+/// A piece in short: its name, what is so for it, and as many lines as there is room for.
+pub(crate) fn gist(builder: &mut PageBuilder, piece: PieceId) {
+    let (name, card) = (builder.text(&piece.into()), builder.scene.card(piece));
     let mut worth = marks(&card.marks);
     if let Some(figure) = card.figure.filter(|_| worth.is_empty()) {
         let _ = write!(worth, "{} {}", figure.now, figure.word()); // a number and a word
     }
     builder.push(NAME, AnyBand::Card(CardBand { name, marks: worth }));
-    for (voice, text) in about(builder, piece) {
-        builder.push(LINE, AnyBand::Line(LineBand { seat: None, text, size: TextSize::Small, voice, centred: false }));
+    let room = PAGE.1 - builder.stack.end();
+    // Below two sides the lines are closer.
+    let line = if room < 2 * LINE { LOW } else { LINE };
+    for (voice, text) in about(builder, piece).into_iter().take(room / line) {
+        builder.push(line, AnyBand::Line(LineBand { seat: None, text, size: TextSize::Small, voice, centred: false }));
     }
-    builder.stack.blank_to(PAGE.1);
 }
 
-/// All pieces of a side as pictures: with a cursor, or each with its word.
-pub(crate) fn all(builder: &mut PageBuilder, seat: Seat, on: Option<u8>) {
+/// All pieces of a side as pictures, with a cursor where it is among them; where there are rows for it, each with its
+/// word.
+pub(crate) fn all(builder: &mut PageBuilder, seat: Seat, on: Option<(u8, MusterCursor)>, height: usize) {
     let scene = builder.scene;
     let pieces = pieces(scene, seat).take(PIECES).map(|piece| {
         let card = scene.card(piece);
         let word = card.marks.first().map_or("", |mark| mark.name);
         Soldier { icon: card.icon, badge: card.badge, word, lost: !card.in_play }
     });
-    let height = if on.is_some() { MusterBand::HEIGHT } else { MusterBand::WORDED };
     builder.push(height, AnyBand::Muster(MusterBand { seat, pieces: pieces.collect(), on }));
 }
 

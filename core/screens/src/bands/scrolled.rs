@@ -1,0 +1,21 @@
+//! One line of a page that scrolls, with the part of it that is seen at its right.
+
+use crate::bands::Zone;
+use crate::bands::line::LineBand;
+use crate::raster::canvas::{Canvas, Target};
+use crate::raster::parts::rail;
+
+/// A line, and its part of the rail.
+#[derive(Hash)]
+pub(crate) struct ScrolledBand {
+    pub(crate) line: LineBand,
+    /// The part of the page that is seen, as rows of the panel; none where all of it is.
+    pub(crate) rail: Option<(u8, u8)>,
+}
+
+impl ScrolledBand {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, zone: Zone) {
+        self.line.paint(c, zone);
+        rail(c, zone, self.rail);
+    }
+}
