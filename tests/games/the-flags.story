@@ -37,7 +37,7 @@ prepared: blocking hazardous
 ## Round 1
 
 bid: 3
-    Bids 3 to 3: a tie
+    Bids 3 to 3: bid again
 bid: 2 0
     Bids 2 to 0: Red wins
 first: red                  # Red
@@ -67,11 +67,11 @@ appear:                     # Fighters II: Along its own board edge
 late:
 react: none                 # No reaction
 ride: move                  # Move
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Fighters II: Then it feints, 80 mm
 react: none                 # No reaction
 ride: board-blue-6          # Board Heavy
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
     Fighters II is aboard
 act: stand                  # Stand and Fight
 who: blue-5                 # Fighters IV
@@ -112,7 +112,7 @@ target: red-7               # Ward I
     Fighters II: Charge (-1)
 react: none                 # No reaction
 ride: board-blue-6          # Board Heavy
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
     Fighters II is aboard
 act: marker                 # Take a marker
 taker: blue-1               # Champion
@@ -155,12 +155,12 @@ omen: stands                # It stands
     Champion I removed
     Led Fighters removed
     Ward II removed
-critical-will: move         # Move it
-leaving: open               # No bad ground
+critical-will: move         # Move this one
+leaving: open               # Open ground: free
 move:                       # Heavy: In any direction, 160 mm
 bad-ground: no              # Open ground
 ride: move                  # Move
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Heavy: Then it attacks, 160 mm
 bad-ground: yes             # Hazard: lost
     Heavy removed
@@ -183,7 +183,7 @@ who: red-3                  # Champion III
 target: blue-4              # Fighters III
     Champion III: Charge (-1)
 react: none                 # No reaction
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion III: Then it attacks, 80 mm
 confirm: none               # No
 aim: blue-2                 # Fighters I
@@ -210,7 +210,7 @@ push:                       # Fighters I: Away, not off the board, 80 mm
 act: sprint                 # Sprint
 who: red-3                  # Champion III
     Champion III: Sprint (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion III: A band more than its MOV, 160 mm
 act: charge                 # Charge
 who: red-6                  # Skirmishers II
@@ -219,9 +219,9 @@ target: blue-3              # Fighters II
 react: retaliate-blue-3     # Retaliate
     Fighters II: Retaliate (-1)
 answer: accept              # Accept
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Fighters II: Meet the attacker midway, 80 mm
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Skirmishers II: Then it attacks, 160 mm
 confirm: blue-3             # In 80 mm and in sight
 facts:
@@ -247,14 +247,14 @@ roll: 10 5                  # Fighters III
 omen: stands                # It stands
     Fighters III: Will 10 5, needs 8+: success
     Blue: Fellowship (+1)
-leaving: open               # No bad ground
+leaving: open               # Nothing else: goes on
 move:                       # Fighters III: A band more than its MOV, 160 mm
 react: none                 # No reaction
 act: feint                  # Feint
 who: blue-1                 # Champion
 target: red-3               # Champion III
     Champion: Feint (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion: Then it feints, 80 mm
 react: none                 # No reaction
 edge: no                    # No
@@ -270,14 +270,14 @@ target: red-2               # Champion II
     Fighters II: Charge (-1)
 leaving: hazard-pay         # Hazard: pay
     Blue: Left the terrain (-2)
-leaving: open               # No bad ground
+leaving: open               # Nothing else: goes on
 move:                       # Fighters II: Then it attacks, 80 mm
 react: evade-red-5          # Evade
     Skirmishers I: Evade (-1)
 answer: accept              # Accept
 roll: 19 18                 # Skirmishers I
     Skirmishers I: Guile 19 18, needs 8+: critical
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Skirmishers I: Not closer to the enemy, 160 mm
     Red: Next Action is free
 move:                       # Fighters II: The rest of its move, 80 mm
@@ -287,25 +287,25 @@ roll: 10                    # Fighters II
     Fighters II: Fury 10, needs 9+: success
 roll: 15 13                 # Champion II
     Champion II: Will 15 13, needs 11+: critical
-critical-will: nothing      # Nothing
+critical-will: nothing      # Move nobody
     Red: Red has the Turn
 act: maneuver               # Maneuver
 who: red-5                  # Skirmishers I
     Skirmishers I: Maneuver
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Skirmishers I: Then it calls an ally, 160 mm
 roll: 17 5                  # Skirmishers I
 omen: stands                # It stands
     Skirmishers I: Guile 17 5, needs 8+: success
 ally: red-3                 # Champion III
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion III: Towards the one calling, 80 mm
     Red: Cannot act: passed
     Blue: Blue has the Turn
 act: sprint                 # Sprint
 who: blue-2                 # Fighters I
     Fighters I: Sprint (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Fighters I: A band more than its MOV, 160 mm
 
 ## Round 1 ends

@@ -71,7 +71,7 @@ roll: 16                    # Skirmishers II
 roll: 16                    # Ward II
     Ward II: Will 16, needs 9+: success
     Heavy I removed
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Dregs I: Then it attacks, 160 mm
 confirm: blue-3             # Touching it
 facts:
@@ -95,7 +95,7 @@ answer: deny                # Deny
     Blue: Denied it (-1)
 final-word: give-way        # Give way
     Red: Gave way
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Skirmishers I: Then it attacks, 160 mm
 confirm: red-4              # In 80 mm and in sight
 roll: 12 2                  # Skirmishers I
@@ -109,7 +109,7 @@ act: sprint                 # Sprint
 who: blue-1                 # Champion I
     Champion I: Sprint (-1)
 react: none                 # No reaction
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Champion I: A band more than its MOV, 160 mm
 act: stand                  # Stand and Fight
 who: blue-3                 # Champion III
@@ -144,7 +144,7 @@ push:                       # Champion I: Away, not off the board, 80 mm
 act: maneuver               # Maneuver
 who: red-1                  # Dregs I
     Dregs I: Maneuver (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Dregs I: Then it calls an ally, 160 mm
 react: none-more            # Skip all
 roll: 7 10                  # Dregs I
@@ -154,7 +154,7 @@ act: feint                  # Feint
 who: red-3                  # Fighters I
 target: blue-5              # Skirmishers I
     Fighters I: Feint (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Fighters I: Then it feints, 80 mm
 react: none                 # No reaction
 confirm: blue-5             # Touching it
@@ -166,7 +166,7 @@ feint:                      # Skirmishers I: Anywhere on the board, 160 mm
 act: sprint                 # Sprint
 who: red-1                  # Dregs I
     Dregs I: Sprint (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Dregs I: A band more than its MOV, 240 mm
 react: none                 # No reaction
 act: stand                  # Stand and Fight
@@ -176,7 +176,7 @@ target: blue-4              # Led Fighters
 react: retaliate-blue-4     # Retaliate
     Led Fighters: Retaliate (-1)
 answer: accept              # Accept
-leaving: stay               # Stay inside
+leaving: stay               # Nothing: stays inside
 move:                       # Led Fighters: Stay inside that terrain, 80 mm
 dread: no                   # None
 facts: inspired
@@ -201,7 +201,7 @@ act: maneuver               # Maneuver
 who: blue-4                 # Led Fighters
     Led Fighters: Maneuver (-1)
 react: none                 # No reaction
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Led Fighters: Then it calls an ally, 80 mm
 roll: 5 1                   # Led Fighters
 omen: stands                # It stands
@@ -211,7 +211,7 @@ who: blue-6                 # Skirmishers II
 target: red-2               # Dregs II
     Skirmishers II: Charge (-1)
 react: none                 # No reaction
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Skirmishers II: Then it attacks, 160 mm
 confirm: none               # No
 aim: red-6                  # Heavy II
@@ -263,20 +263,20 @@ push:                       # Dregs II: Away, not off the board, 160 mm
 act: maneuver               # Maneuver
 who: red-3                  # Fighters I
     Fighters I: Maneuver (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Fighters I: Then it calls an ally, 80 mm
 roll: 13 7                  # Fighters I
 omen: omen-2                # Omen 20
     Blue: The Omen takes a die
     Fighters I: Guile 13 20, needs 13+: critical
 ally: red-4                 # Fighters II
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Fighters II: Towards the one calling, 80 mm
     Red: Fighters II may act free
 act: sprint                 # Sprint
 who: red-6                  # Heavy II
     Heavy II: Sprint (-1)
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Heavy II: A band more than its MOV, 160 mm
 
 ## Round 1 ends
@@ -301,7 +301,7 @@ who: red-1                  # Dregs I
 target: blue-2              # Champion II
     Dregs I: Charge (-1)
 react: none                 # No reaction
-leaving: open               # No bad ground
+leaving: open               # Open ground: free
 move:                       # Dregs I: Then it attacks, 160 mm
 react: none                 # No reaction
 confirm: none               # No
@@ -342,5 +342,5 @@ roll: 15                    # Ward II
     Fighters I removed
     Champion III removed
     Skirmishers I removed
-critical-will: nothing      # Nothing
+critical-will: nothing      # Move nobody
     The end: Blue (Blue: All its targets are gone)
