@@ -65,6 +65,8 @@ impl Handheld {
 }
 
 const LOCK: [Key; 3] = [Key::A, Key::Right, Key::A];
+/// The last lock, and the reveal.
+const LOCK_LAST: [Key; 4] = [Key::A, Key::Right, Key::A, Key::A];
 const LOCK_ANOTHER: [Key; 4] = [Key::A, Key::Right, Key::Right, Key::A];
 
 #[test]
@@ -76,7 +78,7 @@ fn the_cable_never_replaces_a_bid_that_a_thumb_has_locked() {
             let out: Vec<String> = tries.iter().map(|line| handheld.says(line, game)).collect();
             assert!(out.iter().all(|out| out.starts_with("{\"error\":\"a thumb gives this secret")), "{out:?}");
             assert_eq!((game.tape().clone(), handheld.device.view.locked_secrets()), (before, locked));
-            handheld.thumb(&LOCK, game);
+            handheld.thumb(&LOCK_LAST, game);
             (out, game.tape().clone())
         })
     };
@@ -109,7 +111,7 @@ fn where_thumbs_take_over_from_the_cable_theirs_count() {
             handheld.thumb(&LOCK, game);
             let refused = handheld.says("number 0", game);
             assert!(refused.starts_with("{\"error\":\"a thumb gives this secret"), "{refused}");
-            handheld.thumb(&LOCK, game);
+            handheld.thumb(&LOCK_LAST, game);
             game.tape().clone()
         })
     };
@@ -120,9 +122,9 @@ fn where_thumbs_take_over_from_the_cable_theirs_count() {
 #[test]
 fn at_a_desk_a_line_never_replaces_a_bid_that_keys_have_locked() {
     let revealed = |tries: &str| {
-        let to = "pick elements\ntick\npress a\n";
+        let to = "pick elements\ntick\n";
         let lock = "press a\npress right\npress a\n";
-        let lines = format!("{to}{lock}{tries}{lock}");
+        let lines = format!("{to}{lock}{tries}{lock}press a\n");
         let device = Device::new(Dice::from_seed([3; 32]), None);
         let headless = Headless::new(lines.as_bytes(), Vec::new(), device).sit::<RattleAndRend>();
         let out = String::from_utf8(headless.into_output()).expect("text");
