@@ -5,3 +5,16 @@
 
 pub mod book;
 pub mod roster;
+
+mod correct;
+mod event;
+mod flow;
+mod game;
+mod scene;
+mod state;
+
+pub use event::Event;
+pub use game::WarbandsAndHeroes;
+pub use state::{
+    AttackCard, AttackPool, Battle, BattleSide, ClassCard, Flag, Place, Step, StrikeNumbers, Unit, UnitId, UnitSet,
+};
