@@ -41,7 +41,7 @@ pub(super) fn details(b: &Battle, id: UnitId) -> Details {
         let _ = traits.push(CardTrait::from(own.name())); // six of eight
     }
     let way = if class.has(UnitTrait::Hero) { "past allies" } else { "" };
-    let moves = (class.speed > 0).then(|| Reach { way, ..Reach::new(class.speed.into(), "squares") });
+    let moves = (class.speed > 0).then(|| Reach { way, ..Reach::new(class.speed.into(), "SQUARES") });
     let place = if unit.in_play() { Words::NONE } else { Words::of(Place::NAMES[unit.place as usize]) };
     let next = Words::of(match unit {
         _ if unit.is(Flag::Acted) => "It has acted in this round",
