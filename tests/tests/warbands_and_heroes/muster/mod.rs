@@ -1,7 +1,13 @@
 //! What comes before a battle and between battles.
 
+mod bench;
 mod book;
+mod captains;
+mod classes;
+mod faults;
 mod rosters;
+mod upkeep;
+mod why;
 
 use umpire_rules::table::Roster;
 use umpire_rules::warbands_and_heroes::roster::Warband;
