@@ -2,4 +2,5 @@
 //!
 //! `muster` has what comes before a battle and between battles: classes, warbands, the workbench, upkeep.
 
+mod battle;
 mod muster;

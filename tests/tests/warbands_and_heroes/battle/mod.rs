@@ -1,0 +1,4 @@
+//! The battle, chapter by chapter.
+
+mod examples;
+mod laws;
