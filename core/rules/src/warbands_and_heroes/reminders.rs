@@ -28,7 +28,7 @@ pub static TOPICS: [Topic; COUNT] = {
 
 /// Which topic each group begins with, and its name: as short as the name of a page.
 const GROUPS: [(usize, &str); 4] =
-    [(0, "Squares"), (TABLE.len(), "Dice"), (TABLE.len() + 7, "Turns"), (TABLE.len() + 13, "People")];
+    [(0, "Squares"), (TABLE.len(), "Dice"), (TABLE.len() + 8, "Turns"), (TABLE.len() + 14, "People")];
 
 /// In our own words, 30 letters a line.
 const TABLE: [Topic; 5] = [

@@ -96,6 +96,11 @@ impl Bench {
         super::text(&self.draft().warband)
     }
 
+    /// Does something with the session.
+    pub(super) fn with<R>(&self, f: impl FnOnce(&mut dyn Session) -> R) -> R {
+        with(&self.start, &self.tape, f)
+    }
+
     /// What has just happened.
     pub(super) fn news(&self) -> Vec<Happening> {
         with(&self.start, &self.tape, |game| game.news().to_vec())

@@ -60,7 +60,7 @@ fn no_question_of_the_workbench_is_without_a_text() {
         let bare = rows.iter().filter(|(word, explained)| NAMED.contains(&id) && !explained && *word != "roll");
         missing.extend(bare.map(|(word, _)| format!("{id}: {word}")));
     });
-    assert!(asked.len() >= 39, "{} of its questions were asked: {asked:?}", asked.len());
+    assert!(asked.len() >= 40, "{} of its questions were asked: {asked:?}", asked.len());
     assert!(missing.is_empty(), "nobody explains {missing:#?}");
 }
 
@@ -90,6 +90,28 @@ fn texts_are_short_and_plain() {
     for rule in HouseRule::ALL {
         let text = help::house(rule);
         assert_eq!((text.title, text.page), (rule.name(), format!("HR {}", rule.number()).as_str()));
+    }
+}
+
+/// WH-TERM-1 to WH-TERM-12: every term of the checklist is a word of the glossary, and says what matters about it.
+#[test]
+fn the_glossary_has_every_term() {
+    for (title, words) in [
+        ("Unit, side", "one token in one square"),
+        ("FS", "Fighting Strength"),
+        ("Unit, side", "rolls initiative together"),
+        ("Round, turn", "initiative, everybody's turn, then morale"),
+        ("Round, turn", "one side's part of it"),
+        ("Resolve test", "Resolve or less passes"),
+        ("Morale", "loses 3 more"),
+        ("World-Turn", "between battles"),
+        ("TN", "belongs to the target"),
+        ("Routed", "At 0 FS"),
+        ("Bloodied", "At its number of FS or less"),
+        ("Shaken", "A marker you set by hand"),
+    ] {
+        let text = GLOSSARY.iter().find(|word| word.title == title).unwrap_or_else(|| panic!("no {title}")).text;
+        assert!(text.contains(words), "{title}: {text}");
     }
 }
 

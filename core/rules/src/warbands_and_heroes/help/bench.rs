@@ -71,11 +71,12 @@ static BENCH: [(&str, Help); 32] = [
 
 /// Rows of the menu, and questions that follow from them.
 #[rustfmt::skip]
-static ROWS: [(&str, Help); 9] = [
+static ROWS: [(&str, Help); 10] = [
     asked("add", "Add a Unit", "A Unit joins: one token, one square, a body of fighters. 12 are the most."),
     asked("units", "Units", "Those that are in the warband: name them, give them captains, send them off."),
     asked("pay", "Pay whom?", "Tick who is paid; each is paid in full or not at all. What the ticked cost together stands below, and may not be more than there is."),
     asked("unpaid", "Not paid", "It tests Resolve: one die, its Resolve or less. Passed, it stays this time; failed, it disbands and leaves the warband. Captains do not help here."),
+    asked("disband", "They leave", "They were not paid and failed their test: they leave the warband for good, their captains with them. B takes the last die back."),
     asked("after", "After a battle", "What came of it: who is gone for good, and who lost FS. Nothing is taken over from a battle by itself."),
     asked("routed", "Who is gone?", "Routed Units are broken, captured or slain, and no rule says which: agree. Tick those that leave the warband; the others are kept."),
     asked("hurt", "Who lost FS?", "For tables that keep losses (house rule 12): pick a Unit, and enter what it has lost by now."),

@@ -190,7 +190,7 @@ fn rolled_captain(warband: &mut Warband, at: u8, face: u8) -> Option<Happening> 
         hits: 1,
         tone: Tone::Good,
         word: own.name(),
-        then: Words::of("A captain joins"),
+        then: Words::with("{} captain", own.name()),
     };
     let words = Words::with("{} captain", own.name());
     Some(Happening { show: Show::Rolled(rolled), ..Happening::line("captain", None, None, words) })
@@ -207,7 +207,7 @@ fn tested(warband: &Warband, at: u8, face: u8, resolve: u8) -> Happening {
         hits: stays.into(),
         tone: if stays { Tone::Good } else { Tone::Bad },
         word: if stays { "STAYS" } else { "DISBANDS" },
-        then: Words::with(if stays { "{} stay" } else { "{} disband" }, name),
+        then: PieceId(at).into(),
     };
     let words = Words::with(if stays { "{} stay unpaid" } else { "{} disband" }, name);
     Happening { show: Show::Rolled(rolled), ..Happening::line("unpaid", None, None, words) }

@@ -119,8 +119,12 @@ fn ask_row(t: &Table, at: u8) -> impl Future<Output = u8> {
         let unit = &draft.warband.units[usize::from(at)];
         let rows = rows(unit);
         let preset = rows.iter().position(|row| *row == UnitRow::Captain).unwrap_or(0);
-        let note = Words::with("{}", given::class(unit.class));
-        let head = BenchHeading("change", PieceId(at).into(), if unit.name.is_empty() { Words::NONE } else { note });
+        let note = match &unit.captain {
+            Some(captain) => captain.own.name().into(),
+            None if unit.name.is_empty() => Words::NONE,
+            None => Words::with("{}", given::class(unit.class)),
+        };
+        let head = BenchHeading("change", PieceId(at).into(), note);
         choose(t, head, &mut rows.iter().map(|row| option(draft, at, *row)), preset)
     })
 }
@@ -134,13 +138,12 @@ fn option(draft: &MusterDraft, at: u8, row: UnitRow) -> Opt {
             let hero = draft.warband.class_of(unit).is_hero().then_some(&HERO);
             Opt::new("captain", "Give it a captain").icon(icons::CAPTAIN).off(hero)
         }
-        UnitRow::CaptainName => {
-            let own = unit.captain.as_ref().map_or("", |captain| captain.own.name());
+        UnitRow::CaptainName => Opt::new("captain-name", "Captain's name").icon(icons::CAPTAIN),
+        UnitRow::NoCaptain => {
             let named = unit.captain.as_ref().is_some_and(|captain| !captain.name.is_empty());
-            let label = if named { Words::with("{}: name", given::captain(at)) } else { Words::with("{}: name", own) };
-            Opt::new("captain-name", label).icon(icons::CAPTAIN)
+            let label = if named { Words::with("Dismiss {}", given::captain(at)) } else { "Dismiss captain".into() };
+            Opt::new("no-captain", label)
         }
-        UnitRow::NoCaptain => Opt::new("no-captain", "Send captain off"),
         UnitRow::Losses => Opt::new("losses", Words::with("Old losses: {} FS", unit.losses)),
         UnitRow::Again => Opt::new("again", "One more of these").off(draft.warband.units.is_full().then_some(&FULL)),
         UnitRow::Remove => Opt::new("remove", "Remove it"),

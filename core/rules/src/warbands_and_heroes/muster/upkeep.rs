@@ -3,7 +3,10 @@
 use super::ask::{BenchHeading, choose};
 use super::{MusterChange, MusterDraft, Table};
 use crate::dice::{Die, Need, Op, Pool, Score};
-use crate::table::{Answer, Asked, Fact, Heading, Limit, Off, Opt, PieceId, Roll, Ticks, Words};
+use crate::table::{
+    Amount, Answer, Asked, Diagram, ExpectRoom, Fact, Heading, Instruction, Limit, Modifier, Off, Opt, PieceId, Roll,
+    Ticks, Words,
+};
 use crate::warbands_and_heroes::icons;
 
 static DEAR: Off = Off { short: "too dear", full: "There is not so much coin" };
@@ -24,7 +27,11 @@ pub(super) async fn upkeep(t: &Table) {
             gone |= 1 << at;
         }
     }
-    t.emit(MusterChange::Disbanded(gone));
+    if gone != 0 {
+        // Until this is read, dice name the Units that threw them.
+        ask_farewell(t, gone).await;
+        t.emit(MusterChange::Disbanded(gone));
+    }
     t.emit(MusterChange::WorldTurn);
 }
 
@@ -56,7 +63,7 @@ fn ask_how(t: &Table) -> impl Future<Output = u8> {
         let dear = (due > coin).then_some(&DEAR);
         let rows = [
             Opt::new("all", Words::with("Pay all: {} coin", due as i16)).icon(icons::COIN).off(dear),
-            Opt::new("some", "Choose whom to pay"),
+            Opt::new("some", "Choose whom"),
             Opt::new("none", "Pay nobody"),
             Opt::new("later", "Not now"),
         ];
@@ -79,8 +86,7 @@ fn ask_whom(t: &Table) -> impl Future<Output = Ticks> {
             list.limit = Some(Limit { min: 0, max: coin.min(u8::MAX.into()) as u8, unit: "coin" });
             list.facts.extend((0..draft.warband.units.len() as u8).map(|at| {
                 let cost = cost(draft, at);
-                let label = Words::with2("{}: {}", PieceId(at), cost);
-                Fact { preset: poor >> at & 1 == 0, weight: cost, ..Fact::new(PieceId(at), label) }
+                Fact { preset: poor >> at & 1 == 0, weight: cost, ..Fact::new(PieceId(at), PieceId(at)) }
             }));
         });
     })
@@ -101,6 +107,20 @@ async fn stays(t: &Table, at: u8) -> bool {
     stays
 }
 
+/// Who disbands is told once more, and then leaves.
+#[inline(never)]
+fn ask_farewell(t: &Table, gone: u16) -> impl Future<Output = ()> {
+    let (piece, by, reach, picture) = (None, None, None, Diagram::None);
+    let many = gone.count_ones() as u8;
+    let text = if many == 1 {
+        Words::with("{} disband", PieceId(gone.trailing_zeros() as u8))
+    } else {
+        Words::with("{} Units disband", many)
+    };
+    let head = Heading::new("disband", Asked::Anyone, "They leave", Words::NONE);
+    t.instruct(head, Instruction { text, piece, by, reach, picture })
+}
+
 /// One die, the Unit's Resolve or less.
 pub(super) const fn test(resolve: u8) -> Score {
     Score::Each(Need { op: Op::AtMost, value: resolve as i16 })
@@ -108,9 +128,7 @@ pub(super) const fn test(resolve: u8) -> Score {
 
 #[inline(never)]
 fn ask_test(t: &Table, at: u8, resolve: u8) -> impl Future<Output = Answer> {
-    let roll = Roll {
-        stakes: ["they disband", "they stay", ""],
-        ..Roll::new("Resolve", Pool { count: 1, die: Die::D6 }, test(resolve))
-    };
+    let mut roll = Roll::new("Resolve", Pool { count: 1, die: Die::D6 }, test(resolve));
+    roll.why.push(Modifier { amount: Amount::Nothing, name: "Failed, they disband" }).expect_room("the only reason");
     t.roll(Heading::new("unpaid", Asked::Anyone, PieceId(at), Words::of("unpaid")), roll)
 }
