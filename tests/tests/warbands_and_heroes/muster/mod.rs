@@ -1,7 +1,15 @@
 //! What comes before a battle and between battles.
 
+mod bench;
 mod book;
+mod captains;
+mod classes;
+mod device;
+mod faults;
+mod pictures;
 mod rosters;
+mod upkeep;
+mod why;
 
 use umpire_rules::table::Roster;
 use umpire_rules::warbands_and_heroes::roster::Warband;

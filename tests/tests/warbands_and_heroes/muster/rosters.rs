@@ -7,7 +7,7 @@ use umpire_rules::warbands_and_heroes::roster::{ClassRef, CustomClasses, PackedW
 use super::{bytes, text, warband};
 
 /// One with everything that can be said of a warband.
-const WHOLE: &str = "warband \"Hill \\\"Kin\\\"\" / treasury 31 / turn 4 / class \"Riders\" mounted cost 4 resolve 5 fs 10 \
+pub(super) const WHOLE: &str = "warband \"Hill \\\"Kin\\\"\" / treasury 31 / turn 4 / class \"Riders\" mounted cost 4 resolve 5 fs 10 \
      bloodied 4 tn 4 speed 8 trait berserk trait fearless note \"on ponies\" attack \"Lances\" 4d2 extra 2 attack \
      \"Sling\" 3d1 ranged range 8 note \"from afar\" attack \"Ring\" 5d1 wall / class \"Ogre\" heroic cost 0 resolve 6 fs \
      14 bloodied 7 tn 3 speed 4 trait hero attack \"Melee\" 6d3 / unit warriors \"Oak\" captain shrewd \"Old Tam\" / unit \

@@ -75,6 +75,11 @@ impl<const N: usize> CustomClasses<N> {
         }
     }
 
+    /// How many bytes a class takes.
+    pub fn size(&self, at: u8) -> usize {
+        self.place(at).map_or(0, |(_, length)| length)
+    }
+
     /// All bytes.
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
