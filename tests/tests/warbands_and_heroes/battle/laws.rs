@@ -20,7 +20,7 @@ const OWN: &str = "class \"Hero\" heroic cost 0 resolve 5 fs 6 tn 5 speed 6 trai
     / unit warriors captain cowardly / unit bowmen captain aggressive";
 /// One with the captains that no other has.
 const LED: &str = "unit warriors captain reprehensible / unit bowmen captain level-headed / unit berserkers captain \
-    resolute / unit warriors captain shrewd / unit bowmen lost 3 / unit warriors";
+    resolute / unit warriors captain shrewd / unit bowmen \"Mountain Men\" lost 3 / unit warriors \"Mountain Men\"";
 
 /// So many sides, each with a printed warband or one of these.
 fn sides(seats: usize, rng: &mut Lcg) -> PackedWarbands {
@@ -58,7 +58,11 @@ pub(super) fn answer(question: &Question, rng: &mut Lcg) -> Answer {
 }
 
 /// A random battle to its end, or as long as a tape is: how many answers, and whether it ended.
-fn random_battle(seats: usize, seed: u64, mut see: impl FnMut(&mut dyn Session, &Question, &Answer)) -> (u16, bool) {
+pub(super) fn random_battle(
+    seats: usize,
+    seed: u64,
+    mut see: impl FnMut(&mut dyn Session, &Question, &Answer),
+) -> (u16, bool) {
     let mut rng = Lcg::new(seed);
     let sides = sides(seats, &mut rng);
     with(&sides, &Tape::new(), |game| {

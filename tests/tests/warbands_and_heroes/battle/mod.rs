@@ -21,3 +21,4 @@ mod shown;
 mod strength;
 mod together;
 mod walls;
+mod why;

@@ -125,5 +125,5 @@ fn the_fearless_pass_tests_of_fear() {
 fn headings_say_who_tests() {
     let play = test(red_first(&["unit bowmen", "unit warriors"]), "red-1");
     let deed = play.question().heading.deed.expect("a deed");
-    assert_eq!(deed.by.1, Words::with("{} tests Resolve", play.id("red-1")));
+    assert_eq!((deed.by.1, play.roll().name), (Words::from(play.id("red-1")), "Resolve"));
 }

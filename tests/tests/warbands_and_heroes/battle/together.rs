@@ -98,7 +98,7 @@ fn the_doomed_react() {
 #[test]
 fn the_doomed_are_marked_and_stay_targets() {
     let play = both("unit berserkers / unit warriors", "unit warriors").says(&strikes("red-1", "blue-1", "6 6 6"));
-    assert!(play.notes().iter().any(|note| note == "Warriors: doomed, -12 waits"), "{:?}", play.notes());
+    assert!(play.notes().iter().any(|note| note == "Warriors: doomed, -12"), "{:?}", play.notes());
     let play = play.says("unit: blue-1, activate: pass, unit: red-2, activate: move, move: done, action: attack-1");
     assert_eq!(play.offers(), ["blue-1", "none"]);
 }
