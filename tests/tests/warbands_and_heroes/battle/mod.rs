@@ -13,6 +13,7 @@ mod initiative;
 mod laws;
 mod morale;
 mod other;
+mod presses;
 mod quick;
 mod resolve;
 mod retreat;
