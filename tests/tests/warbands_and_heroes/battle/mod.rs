@@ -19,6 +19,7 @@ mod resolve;
 mod retreat;
 mod setup;
 mod shown;
+mod story;
 mod strength;
 mod together;
 mod walls;
