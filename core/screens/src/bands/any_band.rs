@@ -7,9 +7,9 @@ use crate::bands::{
     CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
     GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand,
     LikelyBand, LineBand, LogBand, MapBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand, NumbersBand,
-    OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand, RoundBand, RowBand,
-    RungBand, ScoreBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand,
-    UnitsBand, Zone, cover, strip,
+    OrderBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlatesBand, ReasonBand, RevealBand,
+    RoundBand, RowBand, RungBand, ScoreBand, ShoutBand, StripBand, SumBand, TickBand, TickPairBand, ToldBand, TrayBand,
+    TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -60,6 +60,7 @@ pub(crate) enum AnyBand {
     Round(RoundBand),
     Reveal(RevealBand),
     Given(GivenBand),
+    Order(OrderBand),
     Over(OverBand),
     Banner(BannerBand),
     Score(ScoreBand),
@@ -152,6 +153,7 @@ impl AnyBand {
             AnyBand::Round(round) => round.paint(c, zone),
             AnyBand::Reveal(reveal) => reveal.paint(c, zone),
             AnyBand::Given(row) => row.paint(c, zone),
+            AnyBand::Order(row) => row.paint(c, zone),
             AnyBand::Over(over) => over.paint(c, zone),
             AnyBand::Banner(banner) => banner.paint(c, zone),
             AnyBand::Score(score) => score.paint(c, zone),
