@@ -40,7 +40,7 @@ impl Event {
             Event::Initiative(seats, faces) => Some(round::initiative(b, seats, &faces)),
             Event::Shrewd(seat, by) => round::shrewd(b, seat, by),
             Event::ChoseLast(seats) => round::chose_last(b, seats),
-            Event::Ordered => Some(Happening::line("order", None, None, Words::of("Who acts when"))),
+            Event::Ordered => Some(round::ordered(b)),
             Event::Block(seats) => round::block(b, seats),
             Event::RolledOff(seats, faces) => Some(dice::rolled_off(seats, &faces)),
             Event::BlockOver => {

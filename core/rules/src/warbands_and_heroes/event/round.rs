@@ -1,6 +1,8 @@
 //! Rounds: who acts when (WH-ROUND-1 to WH-ROUND-6).
 
-use crate::table::{Beat, Happening, Revealed, Seat, SeatSet, Show, Words};
+use heapless::Vec;
+
+use crate::table::{Beat, Happening, MAX_SEATS, Revealed, Seat, SeatSet, Show, TurnOrder, Words};
 use crate::warbands_and_heroes::state::{Battle, Flag, LAST, Step, UnitId};
 
 /// A new round.
@@ -17,7 +19,7 @@ pub(super) fn initiative(b: &mut Battle, seats: SeatSet, faces: &[u8]) -> Happen
         (side.result, side.key) = (*face as i8, *face as i8);
     }
     let numbers = faces.iter().map(|face| i16::from(*face)).collect();
-    let revealed = Revealed { seats, numbers, names: &[], costs: heapless::Vec::new() };
+    let revealed = Revealed { seats, numbers, names: &[], costs: Vec::new() };
     let line = Happening::line("initiative", None, None, Words::of("Initiative"));
     Happening { show: Show::Revealed(revealed), ..line }
 }
@@ -38,6 +40,25 @@ pub(super) fn chose_last(b: &mut Battle, seats: SeatSet) -> Option<Happening> {
     }
     let only = seats.only();
     Some(Happening::line("last", only, None, Words::of("Chose to act last")))
+}
+
+/// Who acts when.
+pub(super) fn ordered(b: &Battle) -> Happening {
+    let (mut blocks, mut numbers) = (Vec::new(), [0; MAX_SEATS]);
+    let mut done = SeatSet::EMPTY;
+    loop {
+        let block = b.block_after(done);
+        if block.is_empty() || blocks.push(block).is_err() {
+            break;
+        }
+        done = block.iter().fold(done, SeatSet::and);
+    }
+    for (number, side) in numbers.iter_mut().zip(&b.sides) {
+        *number = side.result;
+    }
+    let last = if b.sides.iter().any(|side| side.key == LAST) { "chose last" } else { "" };
+    let show = Show::Order(TurnOrder { blocks, numbers, last });
+    Happening { show, ..Happening::line("order", None, None, Words::of("Who acts when")) }
 }
 
 /// Sides act: their walls drop, and every wall may strike again (WH-WALL-4, WH-WALL-5, WH-SIM-6).

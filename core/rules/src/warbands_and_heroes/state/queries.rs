@@ -104,7 +104,12 @@ impl Battle {
 
     /// The sides that act next, all at the same time; none when all have acted.
     pub fn next_block(&self) -> SeatSet {
-        let waits = |seat: &Seat| !self.done.has(*seat);
+        self.block_after(self.done)
+    }
+
+    /// The sides that act next when these have acted.
+    pub(crate) fn block_after(&self, done: SeatSet) -> SeatSet {
+        let waits = |seat: &Seat| !done.has(*seat);
         let key = |seat: Seat| self.sides[seat.index()].key;
         let best = self.alive().iter().filter(waits).map(key).max();
         self.alive().iter().filter(waits).filter(|seat| Some(key(*seat)) == best).collect()
