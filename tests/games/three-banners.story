@@ -100,6 +100,7 @@ wall: gold-2                # Hired Swords
 strike: yes                 # Shield Wall  5D
 attack: 4 6 2 5 4           # Attack
     -8 FS: Oarsmen 4 6 2 5 4, needs 4+: success
+go-on:                      # Oarsmen: Finish its move
 unit: blue-4                # Gull Eyes
 activate: move              # Move first
 move:                       # Gull Eyes: Not through other Units, 6 squares

@@ -116,6 +116,7 @@ const QUESTIONS: &[&str] = &[
     "note",
     "wall",
     "strike",
+    "go-on",
     "resolve",
     "near-captain",
     "wicked",

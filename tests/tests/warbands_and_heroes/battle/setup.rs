@@ -3,7 +3,8 @@
 use umpire_rules::table::{AnswerError, Scene, Seat};
 use umpire_rules::warbands_and_heroes::Place;
 use umpire_rules::warbands_and_heroes::book::CaptainTrait;
-use umpire_tests::battle::{fought, red_first, warbands, with};
+use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
+use umpire_tests::battle::{fought, red_first, warband, warbands, with};
 
 const ONE: &str = "unit warriors";
 const THREE: [&str; 3] = [ONE, ONE, ONE];
@@ -119,6 +120,22 @@ fn a_new_unit_may_join_in_mid_battle() {
         name
     });
     assert_eq!(name, "Bowmen");
+}
+
+/// Section 2.3: 40 Units and 16 classes of their own in all, and these within the memory of a battle; else there is none.
+#[test]
+fn what_is_too_much_for_one_battle_is_refused() {
+    let fits = |warbands: &[Warband]| PackedWarbands::of(warbands.iter()).is_some();
+    let twelve = warband(&["unit warriors"; 12].join(" / "));
+    assert!(fits(&[twelve.clone(), twelve.clone(), twelve.clone()]));
+    assert!(!fits(&[twelve.clone(), twelve.clone(), twelve.clone(), twelve]), "48 Units");
+    let wordy = |name: &str| {
+        let attack = "attack \"Long as names\" 3d1 note \"a remark so long\"";
+        let attacks = [attack; 4].join(" ").replace("Long as names", "Long as name");
+        warband(&format!("class \"{name} one\" {attacks} / class \"{name} two\" {attacks} / unit \"{name} one\""))
+    };
+    assert!(fits(&[wordy("A"), wordy("B")]));
+    assert!(!fits(&[wordy("A"), wordy("B"), wordy("C")]), "six classes with all their words");
 }
 
 /// WH-SETUP-7, WH-ACT-11: nothing is asked about ground, deployment or the size of the table.

@@ -62,7 +62,7 @@ fn a_wall_strikes_each_mover_once_a_turn() {
     let play = walled("unit warriors", "unit bowmen / unit bowmen", MOVED);
     let play = play.says("unit: blue-1, activate: move, move: done, wall: red-1, strike: yes, attack: 6 1 1 1 1");
     assert_eq!((play.asks().as_str(), play.seat()), ("resolve", "blue"), "they may retreat in mid-move");
-    let play = play.says("resolve: 1, retreat: yes");
+    let play = play.says("resolve: 1, retreat: yes, go-on: done");
     assert_eq!(play.asks(), "action", "the same wall does not strike again");
     let play = play.says("action: nothing, unit: blue-2, activate: move, move: done");
     assert_eq!(play.asks(), "wall", "another mover");
@@ -74,7 +74,7 @@ fn a_new_turn_is_a_new_strike() {
     let sides = ["unit warriors", "unit bowmen", "unit warriors"];
     let play = umpire_tests::battle::fought(&sides)
         .says("initiative: 6 5 4, first: first, unit: red-1, activate: still, action: wall");
-    let play = play.says("unit: blue-1, activate: move, move: done, wall: red-1, strike: yes, attack: 6 1 1 1 1 1, resolve: 6, action: nothing");
+    let play = play.says("unit: blue-1, activate: move, move: done, wall: red-1, strike: yes, attack: 6 1 1 1 1 1, resolve: 6, go-on: done, action: nothing");
     let play = play.says(
         "unit: gold-1, activate: move, move: done, wall: none, action: attack-1, target: blue-1, attack: 6 1 1 1",
     );
@@ -88,6 +88,10 @@ fn a_routed_mover_stops() {
     let play = walled("unit warriors", "unit bowmen / unit warriors", MOVED).corrects("blue-1", "fs", 2);
     let play = play.says("unit: blue-1, activate: move, move: done, wall: red-1, strike: yes, attack: 6 1 1 1 1");
     assert_eq!((play.unit("blue-1").place, play.asks().as_str()), (Place::Routed, "unit"));
+    let play = walled("unit warriors", "unit warriors", MOVED);
+    let play = play.says("unit: blue-1, activate: move, move: done, wall: red-1, strike: yes, attack: 6 1 1 1 1");
+    assert_eq!(play.asks(), "go-on");
+    assert_eq!(play.says("go-on: done").asks(), "action");
 }
 
 /// WH-WALL-7: 6D as long as it is up, where it stood still; 5D after a move.

@@ -3,7 +3,7 @@
 use super::ask::{self, one_of};
 use super::attack::{Swing, strike};
 use super::{Table, resolve};
-use crate::table::{Arg, Deed, Words};
+use crate::table::{Arg, Deed, Diagram, Words};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::scene::attack_word;
 use crate::warbands_and_heroes::state::{UnitId, UnitSet};
@@ -29,6 +29,10 @@ pub(super) async fn exposed(t: &Table, mover: UnitId) -> bool {
         // A Retreat leads past the walls anew, those that have struck apart (WH-WALL-5, WH-WALL-6).
         if hits > 0 && resolve::retreat(t, mover).await {
             passed = UnitSet::EMPTY;
+        }
+        if t.look(|b| b.unit(mover).in_play()) {
+            let head = ask::of_unit(t, "go-on", mover, "{} goes on", "Go on");
+            ask::tell(t, head, "Finish its move", (Diagram::Move, Some(mover), 0)).await;
         }
     }
     t.look(|b| b.unit(mover).in_play())

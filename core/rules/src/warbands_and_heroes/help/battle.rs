@@ -71,9 +71,10 @@ static TURNS: [(&str, Help); 17] = [
 ];
 
 #[rustfmt::skip]
-static TESTS: [(&str, Help); 8] = [
+static TESTS: [(&str, Help); 9] = [
     asked("wall", "Next to a wall?", "Did it enter, leave or pass a square next to an enemy's Shield Wall? Pick the wall: it may strike now, once a turn for each mover."),
     asked("strike", "Strike?", "The wall may attack whoever moves next to it, at once. Its move goes on afterwards, if it is still there."),
+    asked("go-on", "Go on", "It was struck in mid-move and is still there: it finishes its move with the squares it had left, from where a Retreat took it."),
     asked("resolve", "Resolve", "One die: the number or less passes. A friendly captain within 4 squares and in sight adds 1 to the number."),
     asked("near-captain", "A captain near?", "Is it within 4 squares and in sight of a friendly captain's Unit that is not Shaken? That adds 1 to Resolve, however many there are."),
     asked("wicked", "Wicked near?", "It failed. Each side with a Wicked captain within 5 squares and in sight takes 1 FS more from it."),

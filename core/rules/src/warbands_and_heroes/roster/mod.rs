@@ -23,7 +23,7 @@ use crate::warbands_and_heroes::book::{Class, PrintedClass};
 
 pub use self::custom::{CLASS_ROOM, CustomClasses, MAX_CUSTOM};
 pub use self::faults::{ClassFault, WarbandFault};
-pub use self::packed::{MAX_UNITS_IN_ALL, OPENING_ROOM, PackedWarbands};
+pub use self::packed::{CLASS_ROOM_IN_ALL, MAX_UNITS_IN_ALL, OPENING_ROOM, PackedWarbands};
 pub use self::text_error::RosterTextError;
 pub use self::unit::{Captain, UnitEntry, UnitName};
 

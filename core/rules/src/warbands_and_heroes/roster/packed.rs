@@ -7,6 +7,8 @@ use crate::table::{MAX_SEATS, Opening, Roster, sides};
 
 /// Bytes for all warbands of a battle.
 pub const OPENING_ROOM: usize = 2_048;
+/// Bytes for the classes of all sides together.
+pub const CLASS_ROOM_IN_ALL: usize = 640;
 /// The most Units of all sides together (section 2.3 of the checklist).
 pub const MAX_UNITS_IN_ALL: usize = 40;
 
@@ -54,14 +56,18 @@ impl PackedWarbands {
     /// These, where they may play.
     #[inline(never)] // a whole warband is on the stack meanwhile
     fn sound(self) -> Option<Self> {
-        let (mut units, mut classes, mut count) = (0, 0, 0);
+        let (mut units, mut classes, mut words, mut count) = (0, 0, 0, 0);
         for warband in self.parts() {
             let warband = warband?;
             units += warband.units.len();
             classes += warband.classes.len();
+            words += warband.classes.as_bytes().len();
             count += 1;
         }
-        let fits = units <= MAX_UNITS_IN_ALL && classes <= MAX_CUSTOM && (2..=MAX_SEATS).contains(&count);
+        let fits = units <= MAX_UNITS_IN_ALL
+            && classes <= MAX_CUSTOM
+            && words <= CLASS_ROOM_IN_ALL
+            && (2..=MAX_SEATS).contains(&count);
         (fits && count == usize::from(self.count())).then_some(self)
     }
 }

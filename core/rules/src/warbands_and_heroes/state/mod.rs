@@ -19,15 +19,13 @@ pub use self::unit::{Flag, Place, Unit};
 pub use self::unit_set::UnitSet;
 use crate::table::{MAX_SEATS, Seat, SeatSet};
 use crate::warbands_and_heroes::book::{HouseRule, HouseRules, PrintedClass};
-use crate::warbands_and_heroes::roster::{CustomClasses, MAX_CUSTOM, MAX_UNITS_IN_ALL};
+use crate::warbands_and_heroes::roster::{CLASS_ROOM_IN_ALL, CustomClasses, MAX_CUSTOM, MAX_UNITS_IN_ALL};
 
 /// A Unit, by its place on the table.
 pub use crate::table::PieceId as UnitId;
 
 /// Classes of a battle: the printed ones, then those of the sides.
 pub(crate) const MAX_CLASSES: usize = PrintedClass::ALL.len() + MAX_CUSTOM as usize;
-/// Bytes for the words of the sides' own classes.
-pub(crate) const WORD_ROOM: usize = 640;
 
 /// Where a round is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -55,7 +53,7 @@ pub struct Battle {
     /// Their classes: the printed ones first.
     pub classes: Vec<ClassCard, MAX_CLASSES, u8>,
     /// The sides' own classes with their words.
-    pub(crate) words: CustomClasses<WORD_ROOM>,
+    pub(crate) words: CustomClasses<CLASS_ROOM_IN_ALL>,
     /// What this table plays otherwise.
     pub house: HouseRules,
     /// Whether it is played without the guided round (WH-UI-5).
