@@ -51,7 +51,11 @@ pub fn fought(lines: &[&str]) -> BattlePlay {
 #[track_caller]
 pub fn red_first(lines: &[&str]) -> BattlePlay {
     let dice = format!("6{}", " 1".repeat(lines.len() - 1));
-    fought(lines).says(&format!("initiative: {dice}, first: first"))
+    let mut play = fought(lines).says(&format!("initiative: {dice}"));
+    while play.asks() == "shrewd" {
+        play = play.says("shrewd: keep");
+    }
+    play.says("first: first")
 }
 
 impl BattlePlay {

@@ -3,8 +3,8 @@
 use super::event::Event;
 use super::roster::{PackedWarbands, Warband};
 use super::state::Battle;
-use super::{correct, flow};
-use crate::table::{Correction, Game, Happening, Icon, Shelved};
+use super::{correct, flow, help, icons};
+use crate::table::{Correction, Game, Happening, Help, Icon, OptionKey, Shelved};
 
 /// The rulebook.
 pub struct WarbandsAndHeroes;
@@ -13,7 +13,7 @@ impl Game for WarbandsAndHeroes {
     const ID: &'static str = "warbands-and-heroes";
     const TITLE: &'static str = "Warbands and Heroes";
     const EDITION: u16 = 1;
-    const ICON: Icon = Icon::D6;
+    const ICON: Icon = icons::GAME;
     type Opening = PackedWarbands;
     type State = Battle;
     type Event = Event;
@@ -34,6 +34,10 @@ impl Game for WarbandsAndHeroes {
 
     fn correct(battle: &mut Battle, correction: Correction) -> Option<Happening> {
         correct::apply(battle, correction)
+    }
+
+    fn help(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
+        help::battle(question, row)
     }
 
     fn begins(question: &str) -> bool {

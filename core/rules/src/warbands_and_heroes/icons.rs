@@ -92,10 +92,17 @@ pub const COIN: Icon = Icon::new(&[
 /// The picture of a class.
 pub fn class(class: ClassRef, row: &Class) -> Icon {
     match class {
-        ClassRef::Printed(PrintedClass::Warriors) => WARRIORS,
-        ClassRef::Printed(PrintedClass::Berserkers) => BERSERKERS,
-        ClassRef::Printed(PrintedClass::Bowmen) => BOWMEN,
+        ClassRef::Printed(class) => printed(class),
         ClassRef::Custom(_) => category(row.category),
+    }
+}
+
+/// The picture of a printed class.
+pub const fn printed(class: PrintedClass) -> Icon {
+    match class {
+        PrintedClass::Warriors => WARRIORS,
+        PrintedClass::Berserkers => BERSERKERS,
+        PrintedClass::Bowmen => BOWMEN,
     }
 }
 

@@ -18,7 +18,10 @@ pub(super) fn shown(
 /// An attack.
 pub(super) fn struck(b: &mut Battle, (by, target): (UnitId, UnitId), rolled: Rolled, damage: u8) -> Happening {
     hurt(b, target, damage);
-    let words = Words::with2("-{} FS: {}", damage, target);
+    let words = match damage {
+        0 => Words::with("No damage: {}", target),
+        _ => Words::with2("-{} FS: {}", damage, target),
+    };
     shown("struck", (Some(b.seat_of(by)), Some(by)), words, rolled)
 }
 

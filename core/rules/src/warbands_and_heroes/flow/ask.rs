@@ -89,7 +89,7 @@ pub(super) fn tell(
     text: impl Into<Words>,
     (picture, piece, squares): (Diagram, Option<UnitId>, u8),
 ) -> impl Future<Output = ()> {
-    let reach = (squares > 0).then(|| Reach::new(squares.into(), "squares"));
+    let reach = (squares > 0).then(|| Reach::new(squares.into(), "SQUARES"));
     t.instruct(head, Instruction { text: text.into(), piece, by: None, reach, picture })
 }
 

@@ -39,7 +39,7 @@ pub(crate) async fn battle(t: &Table) {
 async fn play(t: &Table) {
     setup::setup(t).await;
     desertion::desertion(t).await;
-    loop {
+    while t.look(|b| b.step != Step::Over) {
         match t.look(|b| b.quick) {
             true => quick::round(t).await,
             false => round::round(t).await,

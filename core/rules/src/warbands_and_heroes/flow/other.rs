@@ -24,7 +24,7 @@ pub(super) async fn other(t: &Table, unit: UnitId) {
 
 #[inline(never)]
 fn ask_how(t: &Table, unit: UnitId) -> impl Future<Output = u8> {
-    let head = ask::of_unit(t, "other", unit, "{} does something", "How?");
+    let head = ask::of_unit(t, "other", unit, "{} tries", "How?");
     let rows = [
         Opt::new("test", "Resolve test"),
         Opt::new("chance", "X in 6").gist("The referee says X"),

@@ -33,10 +33,10 @@ impl Purpose {
     /// What is rolled, who does what, and what happens when it fails and passes.
     const fn words(self) -> (&'static str, &'static str, [&'static str; 2]) {
         match self {
-            Purpose::Retreat => ("Retreat", "{} may retreat", ["Stays", "May move 2"]),
-            Purpose::Morale => ("Morale", "{} checks morale", ["Fails: -3 FS", "Holds"]),
-            Purpose::Rally => ("Steady", "{} is Shaken", ["Still Shaken", "Steady"]),
-            Purpose::Other => ("Resolve", "{} tests Resolve", ["Fails", "Passes"]),
+            Purpose::Retreat => ("Retreat", "{}", ["Stays", "May move 2"]),
+            Purpose::Morale => ("Morale", "{}", ["Fails: -3 FS", "Holds"]),
+            Purpose::Rally => ("Steady", "{}", ["Still Shaken", "Steady"]),
+            Purpose::Other => ("Resolve", "{}", ["Fails", "Passes"]),
         }
     }
 }
@@ -161,7 +161,7 @@ fn ask_captain(t: &Table, unit: UnitId, purpose: Purpose) -> impl Future<Output 
     let near = Fact {
         on: Some(Modifier { amount: Amount::Plus(1), name: "captain near" }),
         preset,
-        ..Fact::new(OptionKey::from("captain"), "Own captain in 4, in sight")
+        ..Fact::new(OptionKey::from("captain"), "Captain in 4, seen")
     };
     let other = Fact::new(OptionKey::from("referee"), "Referee: other number");
     t.list(head, &mut |tick| {

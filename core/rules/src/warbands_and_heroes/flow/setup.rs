@@ -138,12 +138,31 @@ async fn house(t: &Table) {
 /// Where the picker of the ranged limit starts.
 const RANGED: u8 = 12;
 
+/// What is so where a rule is ticked: short enough for a row.
+static TICKED: [&str; HouseRule::ALL.len()] = [
+    "Half dice: round up",
+    "Bloodied: Resolve -1",
+    "Top tie may go last",
+    "Squares: orthogonal",
+    "Together: hurt at once",
+    "No +1 by own captain",
+    "Shaken is a state",
+    "Ranged has a limit",
+    "Aggressive after a hit",
+    "Wall die: one round",
+    "Resolve: 6 fails",
+    "Old losses are kept",
+    "Dangerous: own Unit",
+    "Walls strike anybody",
+    "Attack dice may be 0",
+];
+
 #[inline(never)]
 fn ask_house(t: &Table) -> impl Future<Output = u64> {
     let head = Heading::new("house", Asked::Anyone, "House rules", Words::NONE);
     let row = |rule: HouseRule| Fact {
         preset: t.look(|b| b.plays(rule)),
-        ..Fact::new(OptionKey::numbered("hr", rule.number()), Words::with2("{}: {}", rule.name(), rule.setting(true)))
+        ..Fact::new(OptionKey::numbered("hr", rule.number()), TICKED[rule as usize])
     };
     t.list(head, &mut |tick| tick.facts.extend(HouseRule::ALL.into_iter().map(row)))
 }

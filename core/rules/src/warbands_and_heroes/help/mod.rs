@@ -1,5 +1,6 @@
-//! What players read who ask why, in our own words: what the book names, and what the workbench asks.
+//! What players read who ask why, in our own words: what the book names, and what battle and workbench ask.
 
+mod battle;
 mod bench;
 mod captains;
 mod classes;
@@ -9,6 +10,7 @@ mod house;
 use crate::table::Help;
 use crate::warbands_and_heroes::book::{CaptainTrait, HouseRule, PrintedClass, UnitTrait};
 
+pub use self::battle::{battle, battle_questions, battle_rows};
 pub use self::bench::{bench, bench_questions};
 pub use self::glossary::GLOSSARY;
 
@@ -30,6 +32,11 @@ pub fn printed(class: PrintedClass) -> &'static Help {
 /// The two ways of a house rule, the ruling first.
 pub fn house(rule: HouseRule) -> &'static Help {
     &house::HOUSE[rule as usize]
+}
+
+/// A word of the glossary, by its title.
+pub(crate) fn word(title: &str) -> Option<&'static Help> {
+    GLOSSARY.iter().find(|word| word.title == title)
 }
 
 /// A page of its parts. The book is one page long: none is named.

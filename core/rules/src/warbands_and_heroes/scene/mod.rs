@@ -7,9 +7,11 @@ mod words;
 use core::fmt::{self, Write};
 
 pub(crate) use self::words::{alliance_word, attack_word, class_word, note_word};
-use crate::table::{Card, CorrectionField, CorrectionTarget, Details, Game, PieceId, Scene, Seat, SeatSet, Words};
+use crate::table::{
+    Card, CorrectionField, CorrectionTarget, Details, Game, PieceId, Scene, Seat, SeatSet, Topic, Words,
+};
 use crate::warbands_and_heroes::state::{Battle, Step};
-use crate::warbands_and_heroes::{WarbandsAndHeroes, correct};
+use crate::warbands_and_heroes::{TOPICS, WarbandsAndHeroes, correct};
 
 impl Scene for Battle {
     fn game(&self) -> &'static str {
@@ -60,6 +62,10 @@ impl Scene for Battle {
 
     fn notes(&self, say: &mut dyn FnMut(Option<Seat>, Words)) {
         notes::say(self, say);
+    }
+
+    fn reminders(&self) -> &'static [Topic] {
+        &TOPICS
     }
 
     fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {

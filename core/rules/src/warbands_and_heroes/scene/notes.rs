@@ -16,7 +16,7 @@ pub(super) fn say(b: &Battle, say: Say) {
         }
         let seat = Some(unit.seat);
         if unit.pending > 0 {
-            let words = if unit.is_doomed() { "{}: doomed, -{} waits" } else { "{}: -{} waits" };
+            let words = if unit.is_doomed() { "{}: doomed, -{}" } else { "{}: -{} waits" };
             say(seat, Words::with2(words, id, unit.pending));
         }
         if unit.is(Flag::Wall) {
@@ -27,7 +27,7 @@ pub(super) fn say(b: &Battle, say: Say) {
             say(seat, Words::with("{}: Shaken", id));
         }
         if unit.is(Flag::Damaged) {
-            say(seat, Words::with("{} checks morale", id));
+            say(seat, Words::with("{}: damaged", id));
         }
     }
     for seat in b.seats().iter() {

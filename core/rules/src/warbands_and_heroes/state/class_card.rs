@@ -2,11 +2,13 @@
 
 use heapless::Vec;
 
-use crate::warbands_and_heroes::book::{Attack, AttackKind, Class, MAX_ATTACKS, TraitSet, UnitTrait};
+use crate::warbands_and_heroes::book::{Attack, AttackKind, Category, Class, MAX_ATTACKS, TraitSet, UnitTrait};
 
 /// The numbers of a class.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClassCard {
+    /// What kind of people it is.
+    pub category: Category,
     /// What a Resolve die may show at the most.
     pub resolve: u8,
     /// FS of a fresh Unit.
@@ -46,6 +48,7 @@ impl ClassCard {
     /// Of a class.
     pub(crate) fn of(class: &Class) -> Self {
         ClassCard {
+            category: class.category,
             resolve: class.resolve,
             strength: class.strength,
             bloodied_at: class.bloodied_at,
