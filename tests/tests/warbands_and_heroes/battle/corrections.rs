@@ -5,7 +5,7 @@ use umpire_tests::battle::red_first;
 
 const TWO: &str = "unit warriors / unit bowmen";
 
-/// WH-OTH-5: FS as a correction or as damage, Shaken, wall, place; each is in the history.
+/// WH-OTH-5, WH-DATA-4: FS as a correction or as damage, Shaken, wall, place; each is in the history.
 #[test]
 fn fs_shaken_wall_and_place_are_put_right() {
     let play = red_first(&[TWO, TWO]).corrects("red-1", "fs", 7);

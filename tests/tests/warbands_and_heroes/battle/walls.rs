@@ -46,7 +46,7 @@ fn friends_pass_a_wall() {
     assert_eq!(house.says("unit: red-2, activate: move, move: done").asks(), "wall");
 }
 
-/// WH-WALL-4: until its own side's next turn begins.
+/// WH-WALL-4, WH-DATA-6: until its own side's next turn begins.
 #[test]
 fn a_wall_lasts_until_its_sides_next_turn() {
     let play = walled("unit warriors", "unit warriors", STILL)
@@ -68,7 +68,7 @@ fn a_wall_strikes_each_mover_once_a_turn() {
     assert_eq!(play.asks(), "wall", "another mover");
 }
 
-/// WH-WALL-5: every turn anew, not only every round.
+/// WH-WALL-5, WH-DATA-5: every turn anew, not only every round.
 #[test]
 fn a_new_turn_is_a_new_strike() {
     let sides = ["unit warriors", "unit bowmen", "unit warriors"];

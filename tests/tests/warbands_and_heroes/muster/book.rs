@@ -4,7 +4,7 @@ use umpire_rules::warbands_and_heroes::book::{
     AttackKind, CaptainTrait, Category, Class, ClassNumber, HouseRule, HouseRules, PrintedClass, UnitTrait,
 };
 
-/// WH-DATA-1, WH-FS-3, WH-WAR-1: the three classes as they are printed; Warriors are bloodied at 4, not at half.
+/// WH-DATA-1, WH-FS-3: the three classes as they are printed; Warriors are bloodied at 4, not at half.
 #[test]
 fn the_printed_classes_have_the_printed_numbers() {
     let printed = [
@@ -61,7 +61,7 @@ fn each_face_of_the_d8_is_a_captains_trait() {
     assert_eq!((CaptainTrait::of_face(0), CaptainTrait::of_face(9)), (None, None));
 }
 
-/// WH-HR-1 to WH-HR-15: every switch has a number, short words, and begins with the ruling.
+/// Every switch of section 17 has a number, short words, and begins with the ruling. What each does is played elsewhere.
 #[test]
 fn fifteen_house_rules_begin_with_the_ruling() {
     assert_eq!(HouseRule::ALL.map(HouseRule::number).to_vec(), (1..=15).collect::<Vec<u8>>());

@@ -74,7 +74,7 @@ fn a_class_out_of_its_limits_is_told_with_the_limits() {
     }
 }
 
-/// WH-SETUP-5, WH-CLS-5, WH-HR-12
+/// WH-SETUP-5, WH-CLS-5: a led Hero, the name of a printed class, more losses than FS, nobody at all.
 #[test]
 fn a_warband_that_breaks_a_rule_is_told_by_its_code() {
     let hero = "class \"A\" fs 6 trait hero attack \"B\" 1d1 /";

@@ -70,7 +70,7 @@ fn a_class_is_replaced_among_others_and_removed() {
     assert_eq!(names(&classes), ["Longer", "C"]);
 }
 
-/// WH-SETUP-1 to WH-SETUP-3: any warbands may meet, two to six of them; 40 Units and 16 own classes in all.
+/// WH-SETUP-1, WH-SETUP-2: any warbands may meet, two to six of them; 40 Units and 16 own classes in all.
 #[test]
 fn a_battle_takes_two_to_six_sides_and_forty_units() {
     let of = |units: usize| {

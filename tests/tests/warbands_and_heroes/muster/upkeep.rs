@@ -84,7 +84,7 @@ fn who_costs_nothing_is_always_paid() {
     assert_eq!(three(0).says("muster: upkeep, upkeep: later").draft().warband.world_turn, 0);
 }
 
-/// WH-UPK-6, WH-HR-12, WH-FS-1: after a battle routed Units are kept or removed, losses entered or healed.
+/// WH-UPK-6: after a battle routed Units are kept or removed, losses entered or healed.
 #[test]
 fn after_a_battle_the_routed_are_kept_or_removed_and_losses_entered() {
     let after = three(0).says("muster: after");

@@ -37,7 +37,7 @@ static ONLY: Off = Off { short: "the only one", full: "Every class has an attack
 
 /// Changes an attack until that is done.
 pub(super) async fn edit(t: &Table, at: u8, which: u8) {
-    let mut last = 0;
+    let mut last = 1; // not on Done
     loop {
         let picked = ask_row(t, at, which, last).await;
         match t.look(|draft| rows(&attack(draft, at, which))[usize::from(picked)]) {

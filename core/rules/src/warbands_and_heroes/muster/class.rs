@@ -32,7 +32,7 @@ static FOUR: Off = Off { short: "4 attacks", full: "4 attacks are the most" };
 
 /// Changes a class until that is done.
 pub(super) async fn edit(t: &Table, at: u8) {
-    let mut last = 0;
+    let mut last = 1; // not on Done
     loop {
         let picked = ask_row(t, at, last).await;
         match t.look(|draft| rows(&class(draft, at))[usize::from(picked)]) {

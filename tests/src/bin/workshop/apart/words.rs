@@ -33,7 +33,8 @@ impl Rulebook {
         }
         let home = all.iter().find(|book| book.owns(path)).map_or(&[][..], |book| &book.words);
         // The list of folders names them all.
-        let named = |line: &str| path == LINES[1] && line.trim() == format!("pub mod {};", self.folder);
+        let named =
+            |line: &str| path == LINES[1] && all.iter().any(|book| line.trim() == format!("pub mod {};", book.folder));
         let lines = (1..).zip(text.lines()).filter(|(_, line)| !named(line));
         lines
             .filter_map(|(at, line)| {
