@@ -19,19 +19,13 @@ pub(super) async fn initiative(t: &Table) {
     t.emit(Event::Initiative(seats, faces.iter().copied().collect()));
     shrewd(t, seats).await;
     let best = t.look(|b| leaders(b, seats));
-    match best.only() {
-        Some(seat) => {
-            if ask_first(t, seat).await == 1 {
-                t.emit(Event::ChoseLast(best));
-            }
-        }
+    let last = match best.only() {
+        Some(seat) => ask_first(t, seat).await == 1,
         // Nobody chooses (WH-INIT-6), unless the house lets all of them (WH-HR-3).
-        None if t.look(|b| b.plays(HouseRule::TopTie)) => {
-            if ask_tied(t, best).await == 1 {
-                t.emit(Event::ChoseLast(best));
-            }
-        }
-        None => {}
+        None => t.look(|b| b.plays(HouseRule::TopTie)) && ask_tied(t, best).await == 1,
+    };
+    if last {
+        t.emit(Event::ChoseLast(best));
     }
     t.emit(Event::Ordered);
 }
