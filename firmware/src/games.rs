@@ -5,6 +5,7 @@ use core::pin::pin;
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 pub use umpire_rules::table::Book;
 use umpire_rules::table::{Game, Opening, Role, RosterBook, Runner, Session, Shelved, Standing, Table, bytes};
+use umpire_rules::warbands_and_heroes::{Muster, WarbandsAndHeroes};
 
 use crate::foyer::workbench::build;
 use crate::foyer::{self, Choice, FoyerDeed, Picks};
@@ -73,6 +74,7 @@ macro_rules! shelf {
 
 shelf![
     RattleAndRend => Builder,
+    WarbandsAndHeroes => Muster,
     #[cfg(feature = "outside")]
     umpire_outside::Fray => umpire_outside::Drill,
 ];

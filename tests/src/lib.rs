@@ -2,6 +2,7 @@
 
 pub mod aloud;
 pub mod army;
+pub mod battle;
 pub mod craft;
 pub mod fair;
 pub mod fixture;

@@ -144,3 +144,4 @@ pub use heapless;
 pub mod dice;
 pub mod rattle_and_rend;
 pub mod table;
+pub mod warbands_and_heroes;

@@ -71,6 +71,11 @@ pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene
                 None => o.number(seat.id(), number),
             })
         }),
+        Show::Order(order) => o.object("order", |o| {
+            let places =
+                order.blocks.iter().zip(1_u8..).flat_map(|(seats, place)| seats.iter().map(move |seat| (seat, place)));
+            places.into_iter().try_for_each(|(seat, place)| o.number(seat.id(), place))
+        }),
         Show::Turn(turn) => seat(o, "turn", Some(*turn)),
         Show::Beat(beat) => {
             o.written("big", |out| beat.big.write(scene, out))?;

@@ -1,6 +1,8 @@
 //! Tables of one side to six: strips, reveals, hand-overs, the end.
 
-use umpire_rules::table::{Asked, Crossed, Happening, Kind, Number, Opt, Revealed, Seat, SeatSet, Secret, Show, Words};
+use umpire_rules::table::{
+    Asked, Crossed, Happening, Kind, Number, Opt, Revealed, Seat, SeatSet, Secret, Show, TurnOrder, Words,
+};
 use umpire_screens::DAY;
 
 use super::choose::rows;
@@ -120,6 +122,25 @@ fn reveals() -> Vec<Shot> {
     ]
 }
 
+fn orders() -> Vec<Shot> {
+    let order = |seats: u8, blocks: &[&[u8]], numbers: [i8; 6], last: &'static str| {
+        let block = |block: &&[u8]| block.iter().copied().map(Seat).collect();
+        let order = TurnOrder { blocks: blocks.iter().map(block).collect(), numbers, last };
+        let news = happened(None, None, "Who goes when", Show::Order(order));
+        news.on(named(seats, &NAMES)).on(|still| (still.active, still.round) = (None, Some(3)))
+    };
+    let six: [&[u8]; 4] = [&[3], &[0, 1, 4], &[5], &[2]];
+    let mut day = shot("order-six-day", order(6, &six, [4, 4, 6, 5, 4, 3], "chose last"), "");
+    day.view.set_theme(&DAY);
+    vec![
+        shot("order-six", order(6, &six, [4, 4, 6, 5, 4, 3], "chose last"), ""),
+        day,
+        shot("order-six-each", order(6, &[&[0], &[1], &[2], &[3], &[4], &[5]], [6, 5, 4, 3, 2, 1], ""), ""),
+        shot("order-six-together", order(6, &[&[0, 1, 2, 3, 4, 5]], [2; 6], ""), ""),
+        shot("order-two", order(2, &[&[1], &[0]], [5, 3, 0, 0, 0, 0], "chose last"), ""),
+    ]
+}
+
 fn ends() -> Vec<Shot> {
     let over = |seats, names, winner: Option<u8>, words: &'static str| {
         let winner = winner.map(Seat);
@@ -151,5 +172,5 @@ fn ends() -> Vec<Shot> {
 }
 
 pub(super) fn seats() -> Vec<Shot> {
-    [strips(), secrets(), reveals(), ends()].into_iter().flatten().collect()
+    [strips(), secrets(), reveals(), orders(), ends()].into_iter().flatten().collect()
 }

@@ -115,4 +115,10 @@ pub static THINGS: &[Thing] = &[
     thing("log", "rules: elements", ACT, Log, Anything),
     thing("one Element's numbers", "rules: elements", ACT, Numbers, Anything),
     thing("a removal, from the dice", "rules: elements, act: stand", Dice, OVER, Removal),
+    thing("a Unit is picked, to its dice", BATTLE, Asks(&["activate"]), Dice, Anything),
+    thing("initiative of six sides", SIX, Asks(&["initiative"]), Asks(&["unit"]), Anything),
 ];
+
+/// A battle of the second game on the shelf.
+const BATTLE: &str = "game: warbands-and-heroes, rules: fight";
+const SIX: &str = "game: warbands-and-heroes, seats: 6, rules: fight";

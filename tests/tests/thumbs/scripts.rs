@@ -34,7 +34,7 @@ pub(crate) const SCRIPTS: [Script; 3] = [
         name: "long-fray",
         file: "outside/long-fray.keys",
         title: "The Long Fray of three hosts, a rulebook from outside",
-        foyer: "down a # game: long-fray\ndown a # seats\ndown down a # host\na # host\na # host",
+        foyer: "down down a # game: long-fray\ndown a # seats\ndown down a # host\na # host\na # host",
         open: || sit::<Fray>(Sides([2, 0, 1].map(WarHost::example).into_iter().collect())),
         choose: fray,
         fancy: 4,

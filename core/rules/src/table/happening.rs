@@ -44,6 +44,8 @@ pub enum Show {
     Round(u8),
     /// Secrets are no secrets any more.
     Revealed(Revealed),
+    /// Who acts when in this round.
+    Order(TurnOrder),
     /// The turn goes to this seat.
     Turn(Seat),
     /// Something that deserves a page of its own.
@@ -93,6 +95,17 @@ impl Revealed {
     pub fn name(&self, number: i16) -> Option<&'static str> {
         self.names.get(usize::try_from(number).ok()?).copied()
     }
+}
+
+/// Who acts when: seats in blocks, those of one block at the same time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnOrder {
+    /// The blocks, first to last.
+    pub blocks: Vec<SeatSet, MAX_SEATS>,
+    /// What each seat rolled for it, by the seat's index.
+    pub numbers: [i8; MAX_SEATS],
+    /// What is to be said of the last block; empty where nothing is: `chose last`.
+    pub last: &'static str,
 }
 
 /// A moment that stops the game: one big word or number, and what it is about.

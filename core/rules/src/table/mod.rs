@@ -37,7 +37,7 @@ mod words;
 pub use card::{Card, CardTrait, Counter, Details, Figure, MAX_STATS, PieceMark, Stat};
 pub use correct::{Correction, CorrectionField, CorrectionTarget};
 pub use expect_room::ExpectRoom;
-pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone};
+pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone, TurnOrder};
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
 pub use option_key::OptionKey;
 pub use question::{

@@ -7,9 +7,9 @@ use crate::bands::{
     CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
     GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand,
     LikelyBand, LineBand, LogBand, MapBand, MarksBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand,
-    NumbersBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReasonBand,
-    RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StripBand, SumBand, TabsBand, TickBand,
-    TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    NumbersBand, OrderBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand,
+    ReasonBand, RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StripBand, SumBand, TabsBand,
+    TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 use crate::raster::canvas::{Canvas, Target};
@@ -62,6 +62,7 @@ pub(crate) enum AnyBand {
     Help(HelpBand),
     Reveal(RevealBand),
     Given(GivenBand),
+    Order(OrderBand),
     Over(OverBand),
     Banner(BannerBand),
     Score(ScoreBand),
@@ -157,6 +158,7 @@ impl AnyBand {
             AnyBand::Help(line) => line.paint(c, zone),
             AnyBand::Reveal(reveal) => reveal.paint(c, zone),
             AnyBand::Given(row) => row.paint(c, zone),
+            AnyBand::Order(row) => row.paint(c, zone),
             AnyBand::Over(over) => over.paint(c, zone),
             AnyBand::Banner(banner) => banner.paint(c, zone),
             AnyBand::Score(score) => score.paint(c, zone),

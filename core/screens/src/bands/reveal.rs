@@ -35,6 +35,8 @@ const MOST: i32 = 108;
 /// How far a column leans, and how much taller a filled one is.
 const LEAN: i32 = 6;
 const CROWN: i32 = 18;
+/// Rows that the round takes below the strip.
+const ROUND: i32 = 29;
 
 impl RevealBand {
     pub(crate) fn new(revealed: &Revealed, seats: u8, round: Option<u8>) -> Self {
@@ -68,12 +70,15 @@ impl RevealBand {
         let alone = given().count() == 1;
         let wide = 240 / i32::from(self.seats.max(1));
         let half = (wide / 2 - 3).min(24);
+        // Where each cell's column or number begins.
+        let mut tops = [floor; MAX_SEATS];
         for (seat, number) in Seat::first(self.seats).zip(self.numbers) {
             let Some(number) = number else { continue };
             let (middle, text, color) = (i32::from(seat.0) * wide + wide / 2, figure(number), t.seat(Some(seat)));
             let x = middle - half;
             if number == high && (alone || low < high) {
                 let y = floor - MOST - CROWN;
+                tops[seat.index()] = y;
                 poly(c, &[(x + 5, y), (x + 2 * half + 9, y), (x + 2 * half - 1, floor), (x - 3, floor)], color);
                 let face = fitting([24, 20, 16], &text, 2 * half);
                 face.draw(c, middle + 6, y + 8, &text, t.field, Align::Centre);
@@ -86,13 +91,15 @@ impl RevealBand {
             let from = i32::from(low.min(0));
             let share = (i32::from(number) - from) * (most - LEAST) / (i32::from(high) - from).max(1);
             let y = floor - if low == high { FLOOR / 2 - 8 } else { LEAST + share };
+            tops[seat.index()] = y - face.0 - 6;
             poly(c, &[(x + LEAN, y), (x + 2 * half + 1, y), (x + 2 * half - 5, floor), (x, floor)], t.fold(seat));
             face.draw(c, middle + 2, y - face.0 - 6, &text, color, Align::Centre);
         }
         c.rect(0, floor, 240, 2, t.bone);
-        // The round stands where there is most room.
+        // The round stands where there is most room, if there is any.
         let cells = Seat::first(self.seats).zip(self.numbers);
-        if let Some((seat, _)) = cells.min_by_key(|(_, number)| *number).filter(|_| self.round.is_some()) {
+        let lowest = cells.min_by_key(|(_, number)| *number).filter(|_| self.round.is_some());
+        if let Some((seat, _)) = lowest.filter(|(seat, _)| tops[seat.index()] >= top + ROUND) {
             lozenge(c, (i32::from(seat.0) * wide + wide / 2, top + 16), (14, 12), self.round);
         }
     }

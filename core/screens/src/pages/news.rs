@@ -2,15 +2,18 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, Words};
+use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, TurnOrder, Words};
 
-use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OverBand, RevealBand, ShoutBand};
+use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OrderBand, OverBand, RevealBand, ShoutBand};
 use crate::key::Key;
 use crate::pages::dice::{self, PICTURE, WORD};
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
 use crate::pages::{beat, over};
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
+
+/// The most rows of the panel for a block of who acts when.
+const BLOCK: usize = 37;
 
 /// Whether the screen stops for it. A round does not: its number is in the strip of the page that follows.
 pub(crate) fn stops(happening: &Happening) -> bool {
@@ -54,6 +57,10 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
                 return builder.foot(&[(Key::A, revealed.then), (Key::B, "Back"), (Key::Y, "Look")]);
             }
         }
+        Show::Order(order) => {
+            builder.heading(happening.seat, &words, "");
+            blocks(&mut builder, order);
+        }
         Show::Beat(beat) => return beat::layout(builder, happening, beat),
         Show::Over(winner) => {
             let mut who = text(winner.map_or("", |seat| builder.scene.name_of(seat)));
@@ -74,6 +81,22 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
         }
     }
     builder.foot(&[(Key::A, "Go on"), (Key::B, "Back"), (Key::Y, "Log")])
+}
+
+/// Who acts when: a row for each block.
+fn blocks(builder: &mut PageBuilder, order: &TurnOrder) {
+    let rows = order.blocks.len().max(1);
+    let height = ((PAGE.1 - PAGE.0) / rows).min(BLOCK);
+    for (at, seats) in order.blocks.iter().enumerate() {
+        let word = match seats.len() {
+            1 if at + 1 == rows => order.last,
+            1 => "",
+            _ => "together",
+        };
+        let (place, numbers) = (at as u8 + 1, order.numbers);
+        builder.push(height, AnyBand::Order(OrderBand { place, seats: *seats, numbers, word }));
+    }
+    builder.stack.blank_to(PAGE.1);
 }
 
 /// What each seat gave, by its name: a row each, all in the same size.

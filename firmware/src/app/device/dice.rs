@@ -29,6 +29,27 @@ impl Device {
         }
     }
 
+    /// Draws dice for a workbench, where nobody plays against anybody: they are not sealed. The next game draws its own.
+    #[inline(never)]
+    pub fn begin_bench(&mut self, entropy: &mut Entropy<'_>) {
+        if !self.drawn {
+            let seed = self.noise.seed(entropy.moment, entropy.bits);
+            self.set_bench_dice(seed.map_or(Dice::NONE, Dice::from_seed));
+        }
+    }
+
+    /// Takes up the dice of a stored workbench.
+    pub fn resume_bench(&mut self, origin: Origin) {
+        if !self.drawn {
+            self.set_bench_dice(Dice::of(origin));
+        }
+    }
+
+    fn set_bench_dice(&mut self, dice: Dice) {
+        self.set_dice(dice);
+        self.drawn = false;
+    }
+
     /// Takes up the dice of a stored game, at this moment. They were sound when they were drawn; if the source is broken
     /// now, they are thrown no more. Else there is fresh noise to be noted on its tape before anything is thrown: who
     /// read the flash while the device was off knows nothing of the dice to come.

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use umpire_rules::dice::Score;
-use umpire_rules::table::{Happening, HistoryEntry, HistoryItem, Rolled, Scene, Session, Show, Source, Steps};
+use umpire_rules::table::{Happening, HistoryEntry, HistoryItem, Rolled, Scene, SeatSet, Session, Show, Source, Steps};
 
 use crate::fairness::seal::{Hash, Hex, Spoken, words};
 
@@ -63,6 +63,11 @@ fn happened(happening: &Happening, scene: &dyn Scene, text: &mut String) -> fmt:
             let given = |(_, number)| revealed.name(number).map_or(number.to_string(), str::to_owned);
             let all: Vec<String> = revealed.iter().map(given).collect();
             write!(text, " [{}]", all.join(" : "))?;
+        }
+        Show::Order(order) => {
+            let names = |seats: &SeatSet| seats.iter().map(|seat| scene.name_of(seat)).collect::<Vec<_>>().join(" + ");
+            let all: Vec<String> = order.blocks.iter().map(names).collect();
+            write!(text, " [{}]", all.join(", "))?;
         }
         _ => {}
     }

@@ -3,6 +3,7 @@
 mod merge;
 mod read;
 
+use std::collections::BTreeSet;
 use std::env;
 use std::path::PathBuf;
 
@@ -51,8 +52,9 @@ impl RosterFile {
             let File { kept, troubles, .. } = load(path).unwrap_or_default();
             (rosters.known, rosters.kept, rosters.troubles) = (kept.clone(), kept, troubles);
         } else {
-            // Each game's under its own word for them.
-            for words in SHELF.iter().map(|title| title.rosters.words).filter(|words| !words.is_empty()) {
+            // Each game's under its own word for them, which another may share.
+            let words: BTreeSet<&str> = SHELF.iter().map(|title| title.rosters.words).collect();
+            for words in words.into_iter().filter(|words| !words.is_empty()) {
                 let File { kept, .. } = load(&path.with_file_name(format!("{words}.txt"))).unwrap_or_default();
                 rosters.kept.extend(kept);
             }

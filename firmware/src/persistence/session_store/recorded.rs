@@ -80,6 +80,8 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         if self.game.book().role == Role::Game {
             let seats = self.game.scene().seats();
             device.begin(entropy, seats);
+        } else {
+            device.begin_bench(entropy);
         }
         self.unsealed = Some(*waiting);
         self.settle(device);
@@ -139,6 +141,8 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
                 device.reveal_seed();
                 self.told = true;
             }
+        } else {
+            device.resume_bench(origin);
         }
         if resumed.is_err() {
             self.begin(device.dice());

@@ -53,7 +53,7 @@ fn main() -> ExitCode {
         "hammer" => hammer::hammer(),
         "fuzzing" => fuzzing::fuzzing(),
         _ => {
-            eprintln!("say one of: cargo proof (test everything), cargo rules (every rule and its tests),");
+            eprintln!("say one of: cargo proof (test everything), cargo rules [GAME] (every rule and its tests),");
             eprintln!("            cargo apart [RANGE] (no rulebook's words elsewhere; what its commits touched),");
             eprintln!(
                 "            cargo presses (how many presses the most common things take), cargo sheets (contact sheets),"

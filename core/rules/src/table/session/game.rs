@@ -55,7 +55,7 @@ pub trait Game: Sized + 'static {
 pub enum Role {
     /// A game: it has dice, and is stored and sealed.
     Game,
-    /// A workbench, on which rosters are built: nothing is thrown.
+    /// A workbench, on which rosters are built: its dice are the device's, and not sealed.
     Workbench,
     /// The way to a game: which one, with whom, with what. It is not stored.
     Foyer,

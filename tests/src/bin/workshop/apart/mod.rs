@@ -35,7 +35,7 @@ pub(crate) fn proof() -> Result<(), Failed> {
             continue;
         }
         let Ok(text) = std::fs::read_to_string(&file) else { continue };
-        wrong.extend(rulebooks.iter().flat_map(|book| book.strays(&path, &text)));
+        wrong.extend(rulebooks.iter().flat_map(|book| book.strays(&rulebooks, &path, &text)));
     }
     wrong.iter().for_each(|stray| println!("    {stray}"));
     match wrong.len() {

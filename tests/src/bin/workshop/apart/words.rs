@@ -26,26 +26,30 @@ impl Rulebook {
         path.starts_with(&format!("{RULEBOOKS}/{}/", self.folder)) || path == format!("{RULEBOOKS}/{}.rs", self.folder)
     }
 
-    /// Its words in a file that is not its own: where, and what.
-    pub(super) fn strays(&self, path: &str, text: &str) -> Vec<String> {
+    /// Its words in a file that is not its own: where, and what. Words that the file's own rulebook has too are that one's.
+    pub(super) fn strays(&self, all: &[Rulebook], path: &str, text: &str) -> Vec<String> {
         if self.owns(path) || path == LINES[0] {
             return Vec::new();
         }
+        let home = all.iter().find(|book| book.owns(path)).map_or(&[][..], |book| &book.words);
         // The list of folders names them all.
-        let named = |line: &str| path == LINES[1] && line.trim() == format!("pub mod {};", self.folder);
+        let named =
+            |line: &str| path == LINES[1] && all.iter().any(|book| line.trim() == format!("pub mod {};", book.folder));
         let lines = (1..).zip(text.lines()).filter(|(_, line)| !named(line));
         lines
-            .filter_map(|(at, line)| self.word_in(line).map(|word| format!("{path}:{at}: {word}: {}", line.trim())))
+            .filter_map(|(at, line)| {
+                self.word_in(home, line).map(|word| format!("{path}:{at}: {word}: {}", line.trim()))
+            })
             .collect()
     }
 
-    /// The first of its words in a line.
-    fn word_in(&self, line: &str) -> Option<&str> {
+    /// The first of its words in a line, but for those that are at home there.
+    fn word_in(&self, home: &[String], line: &str) -> Option<&str> {
         let line = line.to_lowercase();
         let begins = |word: &str| {
             line.match_indices(word).any(|(at, _)| !line[..at].ends_with(|before: char| before.is_alphanumeric()))
         };
-        self.words.iter().map(String::as_str).find(|word| begins(word))
+        self.words.iter().filter(|word| !home.contains(word)).map(String::as_str).find(|word| begins(word))
     }
 }
 
@@ -56,7 +60,7 @@ mod tests {
     #[test]
     fn a_word_is_found_anywhere_but_at_home() {
         let books = read("# words\nchess  gambit rook\n");
-        let strays = |path: &str, text: &str| books[0].strays(path, text);
+        let strays = |path: &str, text: &str| books[0].strays(&books, path, text);
         assert_eq!(
             strays("core/screens/src/a.rs", "fine\n// Gambits here\n"),
             ["core/screens/src/a.rs:2: gambit: // Gambits here"]
@@ -65,5 +69,15 @@ mod tests {
         assert_eq!(strays("core/rules/src/chess/mod.rs", "gambit"), [""; 0]);
         assert_eq!(strays("firmware/src/games.rs", "gambit"), [""; 0]);
         assert_eq!(strays("core/rules/src/lib.rs", "pub mod chess; // rook").len(), 1);
+    }
+
+    #[test]
+    fn a_word_of_two_rulebooks_is_at_home_in_both() {
+        let books = read("chess  rook pawn\nhazard  pawn\n");
+        let strays =
+            |path: &str| books[0].strays(&books, path, "a pawn").len() + books[1].strays(&books, path, "a pawn").len();
+        assert_eq!((strays("core/rules/src/chess/a.rs"), strays("core/rules/src/hazard/a.rs")), (0, 0));
+        assert_eq!(strays("core/screens/src/a.rs"), 2);
+        assert_eq!(books[0].strays(&books, "core/rules/src/hazard/a.rs", "a rook").len(), 1, "others are not");
     }
 }

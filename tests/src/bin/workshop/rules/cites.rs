@@ -92,7 +92,8 @@ fn start(text: &str) -> Option<usize> {
         let here = &text[at..];
         let number = |kind: &str| here.strip_prefix(kind).is_some_and(|n| n.starts_with(|c: char| c.is_ascii_digit()));
         let fresh = !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '-');
-        fresh && (here.starts_with("RR-") || number("HR ") || number("GAP ") || number("P-"))
+        let rule = here.starts_with("RR-") || here.starts_with("WH-");
+        fresh && (rule || number("HR ") || number("GAP ") || number("P-"))
     };
     text.char_indices().map(|(at, _)| at).find(|at| begins(*at))
 }
@@ -122,6 +123,7 @@ mod tests {
             [one("RR-EL-WARD"), one("HR 05"), one("RR-TERR-10")]
         );
         assert_eq!(cites("RR-HR-1."), [one("RR-HR-1")], "not HR as well");
+        assert_eq!(cites("WH-HR-12, WH-FS-1: kept"), [one("WH-HR-12"), one("WH-FS-1")]);
         assert_eq!(cites("P-01, RR-BID-9: a P-side, an MP-5"), [one("P-01"), one("RR-BID-9")]);
         assert_eq!(cites("a GAP in the wall, their HR and 5 dice, 3 THR 05 or XRR-A-1"), []);
     }

@@ -51,6 +51,12 @@ impl RuleList {
         self.rules.iter().position(|rule| rule.id == id)
     }
 
+    /// Whether a test that names this means a rule of this list: another of it begins the same, `RR` or `GAP`.
+    pub(super) fn claims(&self, cite: &Cite) -> bool {
+        let (Cite::One(id) | Cite::Range(id, _)) = cite;
+        self.rules.iter().any(|rule| kind(&rule.id) == kind(id))
+    }
+
     /// Where the rules are that a test names. A range is every rule of one family from here to there, in the
     /// order of the list.
     pub(super) fn find(&self, cite: &Cite) -> Option<Vec<usize>> {
@@ -63,6 +69,11 @@ impl RuleList {
             }
         }
     }
+}
+
+/// What an ID begins with: `RR` of `RR-EL-WARD`, `HR` of `HR 01`.
+fn kind(id: &str) -> &str {
+    id.split(['-', ' ']).next().unwrap_or(id)
 }
 
 /// What comes before the last part of an ID that tells its likes apart: `RR-EL` of `RR-EL-WARD`, `HR` of `HR 01`.

@@ -1,7 +1,7 @@
-//! `cargo rules`: every rule with the tests that cover it.
+//! `cargo rules`: every rule with the tests that cover it; with the id of a game, those of that game.
 //!
-//! The rules stand in `tests/rules`, and a test says in the doc comment above it which of them it pins. A rule
-//! without a test fails, and so does a test that names a rule there is none of.
+//! The rules stand in `tests/rules`, a file for each game, and a test says in the doc comment above it which of them it
+//! pins. A rule without a test fails, and so does a test that names a rule there is none of.
 
 mod cites;
 mod list;
@@ -12,33 +12,49 @@ use crate::shell::{Failed, root};
 use cites::{Cite, RuleTest};
 use list::RuleList;
 
-/// Where the rules are listed.
-const LIST: &str = "tests/rules/rattle-and-rend.txt";
+/// The games whose rules are listed, each in a file of its name.
+const GAMES: [&str; 2] = ["rattle-and-rend", "warbands-and-heroes"];
+/// Where the lists are.
+const LISTS: &str = "tests/rules";
 /// Where the tests are.
 const TESTS: &str = "tests/tests";
 
-/// Prints every rule with its tests; fails where one has none.
+/// Prints every rule with its tests, of all games or of the one that is named; fails where one has none.
 pub(crate) fn table() -> Result<(), Failed> {
-    let (list, tests) = read()?;
-    let report = Report::of(&list, &tests);
-    report.rows.iter().for_each(print_row);
-    report.verdict()
+    let named = std::env::args().nth(2);
+    match named.as_deref() {
+        Some(game) if !GAMES.contains(&game) => Err(Failed(format!("no rules of {game}: say one of {GAMES:?}"))),
+        game => each(game, true),
+    }
 }
 
 /// Prints what is wrong only.
 pub(crate) fn proof() -> Result<(), Failed> {
-    let (list, tests) = read()?;
-    let report = Report::of(&list, &tests);
-    report.rows.iter().filter(|row| row.misses()).for_each(print_row);
-    report.verdict()
+    each(None, false)
 }
 
-fn read() -> Result<(RuleList, Vec<RuleTest>), Failed> {
-    let failed = |error: std::io::Error| Failed(format!("the rules or their tests cannot be read: {error}"));
-    let text = std::fs::read_to_string(root().join(LIST)).map_err(failed)?;
-    let list = RuleList::read(&text).map_err(|why| Failed(format!("{LIST}: {why}")))?;
-    let tests = cites::below(&root().join(TESTS), Path::new("")).map_err(failed)?;
-    Ok((list, tests))
+/// Prints all rows of each game, or those that miss a test, and what it comes to.
+fn each(only: Option<&str>, all: bool) -> Result<(), Failed> {
+    let tests = read_tests()?;
+    let mut failed = Vec::new();
+    for game in GAMES.into_iter().filter(|game| only.is_none_or(|only| only == *game)) {
+        let list = read_list(game)?;
+        let report = Report::of(&list, &tests);
+        report.rows.iter().filter(|row| all || row.misses()).for_each(print_row);
+        failed.extend(report.verdict(game).err().map(|Failed(why)| format!("{game}: {why}")));
+    }
+    if failed.is_empty() { Ok(()) } else { Err(Failed(failed.join("; "))) }
+}
+
+fn read_list(game: &str) -> Result<RuleList, Failed> {
+    let file = format!("{LISTS}/{game}.txt");
+    let text = std::fs::read_to_string(root().join(&file)).map_err(|error| Failed(format!("{file}: {error}")))?;
+    RuleList::read(&text).map_err(|why| Failed(format!("{file}: {why}")))
+}
+
+fn read_tests() -> Result<Vec<RuleTest>, Failed> {
+    let failed = |error: std::io::Error| Failed(format!("the tests cannot be read: {error}"));
+    cites::below(&root().join(TESTS), Path::new("")).map_err(failed)
 }
 
 /// A rule and the tests that cover it.
@@ -74,7 +90,7 @@ impl<'a> Report<'a> {
         let mut rows: Vec<Row> = list.rules.iter().map(|rule| Row { rule, tests: Vec::new() }).collect();
         let mut unknown = Vec::new();
         for test in tests {
-            for cite in &test.cites {
+            for cite in test.cites.iter().filter(|cite| list.claims(cite)) {
                 match list.find(cite) {
                     Some(found) => found.into_iter().for_each(|at| {
                         if !rows[at].tests.iter().any(|other| std::ptr::eq(*other, test)) {
@@ -89,12 +105,12 @@ impl<'a> Report<'a> {
     }
 
     /// Prints the counts; fails where something is missing or wrong.
-    fn verdict(&self) -> Result<(), Failed> {
+    fn verdict(&self, game: &str) -> Result<(), Failed> {
         let all = self.rows.iter().filter(|row| row.rule.counts).count();
         let without = self.rows.iter().filter(|row| row.misses()).count();
-        println!("\n    {all} rules, {} with a test, {without} without (?)", all - without);
+        println!("\n    {game}: {all} rules, {} with a test, {without} without (?)", all - without);
         for line in &self.unknown {
-            println!("!   {line}: no such rule in {LIST}");
+            println!("!   {line}: no such rule in {LISTS}/{game}.txt");
         }
         match (without, self.unknown.len()) {
             (0, 0) => Ok(()),
@@ -128,7 +144,7 @@ mod tests {
         let tests: Vec<RuleTest> = docs.iter().map(|doc| said(doc)).collect();
         let report = Report::of(&list, &tests);
         let missing = report.rows.iter().filter(|row| row.misses()).map(|row| row.rule.id.clone()).collect();
-        (missing, report.unknown.len(), report.verdict().is_ok())
+        (missing, report.unknown.len(), report.verdict("test").is_ok())
     }
 
     #[test]
@@ -145,6 +161,11 @@ mod tests {
     }
 
     #[test]
+    fn rules_of_another_game_are_its_own_business() {
+        assert_eq!(verdict(&["RR-A-1 to RR-A-3, WH-A-9"]), (vec![], 0, true));
+    }
+
+    #[test]
     fn a_test_that_names_a_rule_twice_is_listed_once() {
         let list = RuleList::read(RULES).expect("a sound list");
         let tests = [said("RR-A-2, RR-A-1 to RR-A-3: and RR-A-2 again")];
@@ -152,12 +173,17 @@ mod tests {
         assert_eq!(listed, [1, 1, 1, 0]);
     }
 
-    /// The list in the tree can be read, and the tests in the tree are found.
+    /// The lists in the tree can be read, and the tests in the tree are found.
     #[test]
-    fn our_own_list_and_tests_are_read() {
-        let (list, tests) = read().map_err(|Failed(why)| why).expect("both lie in the tree");
-        let titles = list.rules.iter().filter(|rule| rule.title.chars().count() > 60).count();
-        assert_eq!(titles, 0, "a title is short");
-        assert!(tests.iter().any(|test| test.file == "rattle_and_rend/turns/passes.rs" && !test.cites.is_empty()));
+    fn our_own_lists_and_tests_are_read() {
+        for game in GAMES {
+            let list = read_list(game).map_err(|Failed(why)| why).expect("it lies in the tree");
+            let titles = list.rules.iter().filter(|rule| rule.title.chars().count() > 60).count();
+            assert_eq!(titles, 0, "a title is short");
+        }
+        let tests = read_tests().map_err(|Failed(why)| why).expect("they lie in the tree");
+        for file in ["rattle_and_rend/turns/passes.rs", "warbands_and_heroes/muster/upkeep.rs"] {
+            assert!(tests.iter().any(|test| test.file == file && !test.cites.is_empty()), "{file}");
+        }
     }
 }

@@ -1,0 +1,90 @@
+//! What players may put right by hand (WH-OTH-5): in any round, at any question.
+
+use crate::table::{Correction, CorrectionField, CorrectionTarget, Happening, Seat, Words};
+use crate::warbands_and_heroes::event::Event;
+use crate::warbands_and_heroes::state::{Battle, Flag, Place, Step, UnitId};
+
+/// Hands out what may be put right of this, and what it is now. The order is the order of [`apply`].
+pub(super) fn fields(b: &Battle, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {
+    if b.round == 0 || b.step == Step::Over {
+        return;
+    }
+    match target {
+        CorrectionTarget::Game => out(CorrectionField::number("round", "Round", b.round.into(), (1, 99))),
+        CorrectionTarget::Seat(Seat(seat)) => {
+            let Some(side) = b.sides.get(usize::from(seat)) else { return };
+            out(CorrectionField::number("rerolls", "Rerolls left", side.rerolls.into(), (0, 2)));
+        }
+        CorrectionTarget::Piece(id) if usize::from(id.0) < b.units.len() => of_unit(b, id, out),
+        CorrectionTarget::Piece(_) => {}
+    }
+}
+
+/// Flags that are put right one by one: their key, and what players call them.
+const FLAGS: [(Flag, &str, &str); 6] = [
+    (Flag::Shaken, "shaken", "Shaken"),
+    (Flag::Wall, "wall", "Wall is up"),
+    (Flag::WallStill, "wall-die", "Wall: +1 die"),
+    (Flag::Acted, "acted", "Has acted"),
+    (Flag::Moved, "moved", "Has moved"),
+    (Flag::Damaged, "damaged", "Checks morale"),
+];
+
+fn of_unit(b: &Battle, id: UnitId, out: &mut dyn FnMut(CorrectionField)) {
+    let (unit, full) = (b.unit(id), i16::from(b.class(id).strength));
+    let now = i16::from(unit.strength);
+    out(CorrectionField {
+        names: &Place::NAMES,
+        ..CorrectionField::number("place", "Where", unit.place as i16, (0, 4))
+    });
+    out(CorrectionField::number("fs", "FS", now, (now.min(1), full.max(now))));
+    out(CorrectionField::number("damage", "FS, as damage", now, (0, now)));
+    out(CorrectionField::number("pending", "Damage waits", unit.pending.into(), (0, 99)));
+    for (flag, key, label) in FLAGS {
+        out(CorrectionField::flag(key, label, unit.is(flag)));
+    }
+}
+
+/// Puts it right.
+pub(super) fn apply(b: &mut Battle, Correction { target, field, value }: Correction) -> Option<Happening> {
+    let line = |seat, piece, words| Some(Happening::line("put-right", seat, piece, words));
+    let id = match target {
+        CorrectionTarget::Game => {
+            b.round = value as u8;
+            return line(None, None, Words::with("Round is {}", value));
+        }
+        CorrectionTarget::Seat(seat) => {
+            b.sides[seat.index()].rerolls = value as u8;
+            return line(Some(seat), None, Words::with("Rerolls left: {}", value));
+        }
+        CorrectionTarget::Piece(id) => id,
+    };
+    let words = match field {
+        0 => {
+            Event::Put(id, Place::ALL[value as usize]).apply(b);
+            Words::with2("{}: {}", id, Place::NAMES[value as usize])
+        }
+        1 => {
+            b.unit_mut(id).strength = value as u8;
+            Words::with2("{}: FS {}", id, value)
+        }
+        2 => {
+            b.unit_mut(id).strength = value as u8;
+            b.unit_mut(id).set(Flag::Damaged, true);
+            if value == 0 {
+                Event::Put(id, Place::Routed).apply(b);
+            }
+            Words::with2("{}: hurt, FS {}", id, value)
+        }
+        3 => {
+            b.unit_mut(id).pending = value as u8;
+            Words::with2("{}: -{} waits", id, value)
+        }
+        _ => {
+            let (flag, _, label) = FLAGS[usize::from(field) - 4];
+            b.unit_mut(id).set(flag, value == 1);
+            Words::with2(if value == 1 { "{}: {}" } else { "{}: not: {}" }, id, label)
+        }
+    };
+    line(Some(b.seat_of(id)), Some(id), words)
+}

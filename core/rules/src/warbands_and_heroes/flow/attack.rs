@@ -1,0 +1,221 @@
+//! Attacks: from the target to the damage (section 9, F-ATTACK).
+
+use super::ask::{self, one_of};
+use super::{Table, morale, reroll, resolve, wall};
+use crate::dice::{Die, Faces, Score};
+use crate::table::{
+    Amount, Answer, Arg, Diagram, Fact, Heading, Modifier, ModifierRule, OptionKey, PreparedRoll, Roll, RollExtra,
+    Ticks, Tone, Words,
+};
+use crate::warbands_and_heroes::book::HouseRule;
+use crate::warbands_and_heroes::event::Event;
+use crate::warbands_and_heroes::scene::note_word;
+use crate::warbands_and_heroes::state::{Flag, UnitId};
+
+/// The most dice of an attack, with what a referee may add.
+const MOST: u8 = 20;
+/// The most a referee adds or takes.
+const REFEREE: i16 = 6;
+
+/// One attack on one target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Swing {
+    pub(super) by: UnitId,
+    pub(super) attack: u8,
+    pub(super) target: UnitId,
+}
+
+/// Whom a Unit attacks, and what comes of it; nobody where it reaches none.
+pub(super) async fn attack(t: &Table, by: UnitId, attack: u8) {
+    let Some(target) = ask_target(t, by, attack).await else { return };
+    let hits = strike(t, Swing { by, attack, target }).await;
+    if hits > 0 && resolve::retreat(t, target).await {
+        wall::exposed(t, target).await;
+    }
+}
+
+/// WH-ATK-1: an enemy next to it, or in sight and in range.
+#[inline(never)]
+fn ask_target(t: &Table, by: UnitId, attack: u8) -> impl Future<Output = Option<UnitId>> {
+    let (foes, note) = t.look(|b| {
+        let card = b.attack(by, attack);
+        let limit = if b.plays(HouseRule::RangedLimit) { b.house.ranged_limit } else { u8::MAX };
+        let range = if card.range == 0 { u8::MAX } else { card.range }.min(limit);
+        let note = match (card.is_melee(), range) {
+            (true, _) => Words::of("adjacent"),
+            (_, u8::MAX) => Words::of("in sight"),
+            (_, squares) => Words::with("in sight, {}", squares),
+        };
+        (b.foes(by), note)
+    });
+    let seat = t.look(|b| b.seat_of(by));
+    one_of(t, ask::head(("target", seat), "Attack whom?", note), foes, Some("Nobody"))
+}
+
+/// The dice and the damage: hits that count (WH-ATK-2 to WH-ATK-7).
+pub(super) async fn strike(t: &Table, swing: Swing) -> u8 {
+    let ticked = if has_facts(t, swing) { ask_facts(t, swing).await } else { 0 };
+    seen(t, swing, ticked);
+    let mut referee = 0;
+    if ticked & CHANGED != 0 {
+        referee = ask_referee(t, swing).await;
+    }
+    let answer = loop {
+        let roll = swing_roll(t, swing, ticked, referee);
+        if roll.pool.count == 0 {
+            t.emit(Event::NoDice(swing.by));
+            return 0;
+        }
+        match t.roll(swing_head(t, swing, "attack", "Attack"), roll).await {
+            Answer::Pick(_) => referee = ask_referee(t, swing).await,
+            answer => break answer,
+        }
+    };
+    let score = Score::at_least(t.look(|b| b.strike_numbers(swing.by, swing.attack, swing.target)).need);
+    let (mut faces, mut shown) = match answer {
+        Answer::Hits(hits) => (Faces::new(), hits),
+        answer => (ask::faces(answer), 0),
+    };
+    if !faces.is_empty() {
+        reroll::reroll(t, swing, &mut faces).await;
+        shown = score.hits(&faces);
+    }
+    let net = land(t, swing, (faces, shown), ticked & AGGRESSIVE != 0);
+    note(t, swing).await;
+    morale::rout(t);
+    net
+}
+
+/// Rows of the list before the dice.
+const AGGRESSIVE: Ticks = 1;
+const STILL: Ticks = 2;
+const CHANGED: Ticks = 4;
+
+/// Whether the table is asked anything before the dice.
+fn has_facts(t: &Table, swing: Swing) -> bool {
+    t.look(|b| b.quick || helps(b, swing))
+}
+
+/// Whether an Aggressive captain could help (WH-ATK-5).
+fn helps(b: &crate::warbands_and_heroes::state::Battle, swing: Swing) -> bool {
+    b.attack(swing.by, swing.attack).is_melee() && !b.aggressive_friends(swing.by).is_empty()
+}
+
+/// What the table said is the next answer's start (WH-UI-4).
+fn seen(t: &Table, swing: Swing, ticked: Ticks) {
+    if t.look(|b| helps(b, swing)) {
+        t.emit(Event::Flag(swing.by, Flag::NearAggressive, ticked & AGGRESSIVE != 0));
+    }
+}
+
+/// What the table is asked before the dice: an Aggressive captain next to it; without the guided round whether it
+/// stood still; and whether a referee changes the dice.
+#[inline(never)]
+fn ask_facts(t: &Table, swing: Swing) -> impl Future<Output = Ticks> {
+    let head = swing_head(t, swing, "facts", "What is so?");
+    let base = swing_roll(t, swing, 0, 0);
+    let (helps, quick) = t.look(|b| (helps(b, swing), b.quick));
+    let by = t.look(|b| {
+        let friends = b.aggressive_friends(swing.by);
+        friends.iter().next().filter(|_| friends.len() == 1)
+    });
+    let row = |key, label: Words, amount, name| Fact {
+        on: Some(Modifier { amount, name }),
+        ..Fact::new(OptionKey::from(key), label)
+    };
+    let next_to = by.map_or(Words::of("Next to Aggressive captain"), |by| Words::with("Next to {}", by));
+    let preset = t.look(|b| b.unit(swing.by).is(Flag::NearAggressive));
+    let answer = t.list(head, &mut |tick| {
+        let facts = [
+            (helps, Fact { preset, ..row("aggressive", next_to, Amount::Plus(1), "hit: Aggressive") }),
+            (quick, row("still", Words::of("Stood still"), Amount::Dice(1), "stood still")),
+            (true, row("referee", Words::of("Referee: other dice"), Amount::Nothing, "referee")),
+        ];
+        tick.facts.extend(facts.into_iter().filter(|(listed, _)| *listed).map(|(_, fact)| fact));
+        let base = Roll { extras: heapless::Vec::new(), ..base.clone() };
+        tick.check = Some(PreparedRoll { base, rule: ModifierRule(add_dice) });
+    });
+    async move {
+        // Rows that are not listed are not ticked.
+        let ticked = answer.await;
+        let mut rows = (0..).map(|row| ticked >> row & 1);
+        let mut next = |listed: bool, bit: Ticks| if listed { rows.next().unwrap_or(0) * bit } else { 0 };
+        next(helps, AGGRESSIVE) | next(quick, STILL) | next(true, CHANGED)
+    }
+}
+
+/// Counts the dice that facts bring. What is listed was counted already.
+fn add_dice(roll: &mut Roll) {
+    if let Some(Modifier { amount: Amount::Dice(more), name: "stood still" }) = roll.why.last()
+        && roll.why.iter().filter(|why| why.name == "stood still").count() == 1
+    {
+        roll.pool.count = roll.pool.count.saturating_add_signed(*more);
+    }
+}
+
+/// The dice.
+#[inline(never)]
+fn swing_roll(t: &Table, swing: Swing, ticked: Ticks, referee: i8) -> Roll {
+    t.look(|b| {
+        let Swing { by, attack, target } = swing;
+        let still = b.stands_still(by, attack) || ticked & STILL != 0;
+        let pool = b.pool(by, attack, still, referee);
+        let numbers = b.strike_numbers(by, attack, target);
+        let mut roll = ask::d6("Attack", pool.dice, Score::at_least(numbers.need));
+        roll.why.extend(pool.why.iter().copied());
+        if ticked & AGGRESSIVE != 0 {
+            let _ = roll.why.push(Modifier { amount: Amount::Plus(1), name: "hit: Aggressive" }); // seven of twelve
+        }
+        if numbers.berserk {
+            let _ = roll.why.push(Modifier { amount: Amount::Plus(-1), name: "hit: Berserk" }); // eight of twelve
+        }
+        (roll.most, roll.hits_only) = (MOST, true);
+        let seat = b.seat_of(by);
+        let change = RollExtra { key: "referee".into(), seat, label: Words::of("Other dice") };
+        let _ = roll.extras.push(change); // one of two
+        roll
+    })
+}
+
+fn swing_head(t: &Table, swing: Swing, id: &'static str, title: &'static str) -> Heading {
+    let (seat, damage) = t.look(|b| (b.seat_of(swing.by), b.attack(swing.by, swing.attack).damage));
+    let deed = ask::attack_deed(t, swing.by, swing.attack, swing.target);
+    ask::head((id, seat), title, Words::with("{} a hit", damage)).deed(deed)
+}
+
+/// What a referee adds to the dice, or takes (WH-ATK-2).
+async fn ask_referee(t: &Table, swing: Swing) -> i8 {
+    let head = swing_head(t, swing, "referee", "Dice more or less");
+    ask::number(t, head, (-REFEREE, REFEREE, 0), "dice").await as i8
+}
+
+/// Hits become damage (WH-ATK-5 to WH-ATK-7). Hits that count.
+#[inline(never)]
+fn land(t: &Table, swing: Swing, (faces, shown): (Faces, u8), aggressive: bool) -> u8 {
+    let Swing { by, attack, target } = swing;
+    let (numbers, after_hit) = t.look(|b| (b.strike_numbers(by, attack, target), b.plays(HouseRule::Aggressive)));
+    let more = aggressive && !(after_hit && shown == 0);
+    let hits = (shown + u8::from(more)).saturating_sub(numbers.berserk.into());
+    let damage = hits.saturating_mul(numbers.damage);
+    let (tone, word) = match hits {
+        0 => (Tone::Bad, "No hit"),
+        1 => (Tone::Good, "Hit"),
+        _ => (Tone::Good, "Hits"),
+    };
+    let then = if hits == 0 { Words::NONE } else { Words::with2("{} damage: {}", damage, target) };
+    let score = Score::at_least(numbers.need);
+    let rolled = ask::rolled(("Attack", Die::D6, score), (faces, shown), (tone, word), then);
+    t.emit(Event::Struck { by, target, rolled, hits, damage });
+    hits
+}
+
+/// WH-ATK-11: what a class of the players' own says of it, they apply.
+async fn note(t: &Table, swing: Swing) {
+    if !t.look(|b| b.attack(swing.by, swing.attack).noted) {
+        return;
+    }
+    let class = t.look(|b| b.unit(swing.by).class);
+    let text = Words::with("{}", Arg::Given(note_word(class, swing.attack)));
+    let head = swing_head(t, swing, "note", "Your own rule");
+    ask::tell(t, head, text, (Diagram::None, None, 0)).await;
+}

@@ -1,0 +1,60 @@
+//! Captains: one for a Unit, his trait by a d8 or picked (WH-SETUP-5, WH-SETUP-6).
+
+use super::ask::{self, BenchHeading, choose};
+use super::{MusterChange, Table};
+use crate::dice::{Die, Pool, Score};
+use crate::table::{Answer, Asked, Heading, Opt, PieceId, Roll, Words};
+use crate::warbands_and_heroes::book::CaptainTrait;
+use crate::warbands_and_heroes::icons;
+use crate::warbands_and_heroes::roster::{Captain, UnitName};
+
+/// A captain joins a Unit.
+pub(super) async fn lead(t: &Table, at: u8) {
+    match ask_trait(t, at).await.checked_sub(1) {
+        Some(own) => {
+            let captain = Captain { name: UnitName::new(), own: CaptainTrait::ALL[usize::from(own)] };
+            t.emit(MusterChange::Led(at, captain));
+        }
+        None => roll(t, at).await,
+    }
+}
+
+/// The d8 first, then every trait.
+#[inline(never)]
+fn ask_trait(t: &Table, at: u8) -> impl Future<Output = u8> {
+    let dice = Opt::new("roll", "Roll a d8").icon(icons::CAPTAIN);
+    let traits = CaptainTrait::ALL.into_iter().zip(GISTS).map(|(own, gist)| Opt::new(own.id(), own.name()).gist(gist));
+    let head = BenchHeading("captain", PieceId(at).into(), "captain".into());
+    choose(t, head, &mut [dice].into_iter().chain(traits), 0)
+}
+
+/// What each trait does, in 30 letters at most.
+const GISTS: [&str; 8] = [
+    "Others may desert at the start",
+    "2 dice less, but harder to hit",
+    "Fear near him costs 1 FS",
+    "Initiative by 1 up or down",
+    "His Unit fears nothing",
+    "Friends next to him hit more",
+    "2 attack dice again each round",
+    "Frees one from a compulsion",
+];
+
+async fn roll(t: &Table, at: u8) {
+    let answer = ask_roll(t, at).await;
+    let Answer::Dice(faces, _) = answer else { return };
+    t.emit(MusterChange::RolledCaptain(at, faces[0]));
+}
+
+#[inline(never)]
+fn ask_roll(t: &Table, at: u8) -> impl Future<Output = Answer> {
+    let roll = Roll { icon: Some(icons::CAPTAIN), ..Roll::new("Trait", Pool { count: 1, die: Die::D8 }, Score::Read) };
+    t.roll(Heading::new("captain-roll", Asked::Anyone, PieceId(at), Words::of("captain")), roll)
+}
+
+/// What he is called.
+pub(super) async fn rename(t: &Table, at: u8) {
+    let head = BenchHeading("captain-name", PieceId(at).into(), "captain".into());
+    let name = ask::name(t, head, &["Old Tam", "Dame Rook", "Harl One-Eye", "Sigrun", "The Bastard"]).await;
+    t.emit(MusterChange::CaptainName(at, name));
+}

@@ -1,0 +1,91 @@
+//! A warband in as few bytes as it needs: for flash, and for battles that carry their warbands along.
+//!
+//! Its name, treasury, World-Turn, the number of its Units, each Unit, and last its own classes.
+
+use super::class_bytes::{read_text, take};
+use super::{Captain, ClassRef, CustomClasses, MAX_CUSTOM, UnitEntry, Warband};
+use crate::warbands_and_heroes::book::{CaptainTrait, PrintedClass};
+
+// A Unit's first byte: its class, and what follows it. Custom classes count from 8 on.
+const CUSTOM: u8 = 8;
+const CLASS: u8 = 31;
+const NAMED: u8 = 32;
+const LED: u8 = 64;
+const HURT: u8 = 128;
+
+/// Hands its bytes out, one piece after the other.
+pub(super) fn write(warband: &Warband, out: &mut dyn FnMut(&[u8])) {
+    text(&warband.name, out);
+    out(&warband.treasury.to_le_bytes());
+    out(&warband.world_turn.to_le_bytes());
+    out(&[warband.units.len() as u8]);
+    warband.units.iter().for_each(|unit| write_unit(unit, out));
+    out(warband.classes.as_bytes());
+}
+
+fn write_unit(unit: &UnitEntry, out: &mut dyn FnMut(&[u8])) {
+    let class = match unit.class {
+        ClassRef::Printed(printed) => printed as u8,
+        ClassRef::Custom(at) => CUSTOM + at,
+    };
+    let bit = |on: bool, bit: u8| if on { bit } else { 0 };
+    let follows = bit(!unit.name.is_empty(), NAMED) | bit(unit.captain.is_some(), LED) | bit(unit.losses > 0, HURT);
+    out(&[class | follows]);
+    if !unit.name.is_empty() {
+        text(&unit.name, out);
+    }
+    if let Some(captain) = &unit.captain {
+        out(&[captain.own as u8]);
+        text(&captain.name, out);
+    }
+    if unit.losses > 0 {
+        out(&[unit.losses]);
+    }
+}
+
+fn text(text: &str, out: &mut dyn FnMut(&[u8])) {
+    out(&[text.len() as u8]);
+    out(text.as_bytes());
+}
+
+/// A warband from such bytes; none where they are no warband that may play.
+pub(super) fn read(mut bytes: &[u8]) -> Option<Warband> {
+    let from = &mut bytes;
+    let mut warband = Warband {
+        name: read_text(from)?,
+        treasury: u16::from_le_bytes(take(from)?),
+        world_turn: u16::from_le_bytes(take(from)?),
+        ..Warband::default()
+    };
+    let [count] = take(from)?;
+    for _ in 0..count {
+        warband.units.push(read_unit(from)?).ok()?;
+    }
+    warband.classes = CustomClasses::from_bytes(from)?;
+    warband.fault().is_none().then_some(warband)
+}
+
+fn read_unit(from: &mut &[u8]) -> Option<UnitEntry> {
+    let [first] = take(from)?;
+    let class = match first & CLASS {
+        at @ CUSTOM.. => ClassRef::Custom(at - CUSTOM),
+        at => ClassRef::Printed(*PrintedClass::ALL.get(usize::from(at))?),
+    };
+    let mut unit = UnitEntry::of(class);
+    if first & NAMED != 0 {
+        unit.name = read_text(from).filter(|name| !name.is_empty())?;
+    }
+    if first & LED != 0 {
+        let [own] = take(from)?;
+        unit.captain = Some(Captain { own: *CaptainTrait::ALL.get(usize::from(own))?, name: read_text(from)? });
+    }
+    if first & HURT != 0 {
+        [unit.losses] = take(from).filter(|[lost]| *lost > 0)?;
+    }
+    Some(unit)
+}
+
+const _: () = {
+    assert!(PrintedClass::ALL.len() <= CUSTOM as usize, "printed classes come first");
+    assert!(CUSTOM + MAX_CUSTOM <= CLASS + 1, "every class has a number");
+};

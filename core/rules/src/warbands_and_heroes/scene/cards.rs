@@ -1,0 +1,64 @@
+//! A Unit's card.
+
+use heapless::Vec;
+
+use super::words::class_word;
+use crate::table::{Arg, Card, CardTrait, Details, Figure, Help, Icon, PieceMark, Reach, Stat, Words};
+use crate::warbands_and_heroes::book::{PrintedClass, UnitTrait};
+
+use crate::warbands_and_heroes::state::{Battle, Flag, Place, UnitId};
+use crate::warbands_and_heroes::{help, icons};
+
+/// A Unit that is lost, and acts yet.
+static DOOMED: Help = help::help(
+    "Doomed",
+    "Mark",
+    "What it lost in this block is more than its FS. It is routed when all sides of the block are done; until then it acts and reacts.",
+);
+
+/// The card.
+pub(super) fn card(b: &Battle, id: UnitId) -> Card {
+    let (unit, class) = (b.unit(id), b.class(id));
+    let picture = PrintedClass::ALL
+        .get(usize::from(unit.class))
+        .map_or(icons::category(class.category), |printed| icons::printed(*printed));
+    let mut card = Card::new(unit.seat, picture, Words::with("{}", Arg::Given(class_word(unit.class))));
+    card.badge = unit.captain.map(|_| icons::CAPTAIN);
+    card.figure = Some(Figure { name: "FS", now: unit.strength.into(), of: Some(class.strength.into()) });
+    card.in_play = unit.in_play();
+    let mark = |name, icon, help| PieceMark { name, icon, help };
+    let marks = [
+        (unit.pending > 0 && unit.is_doomed(), mark("doomed", Some(Icon::SKULL), Some(&DOOMED))),
+        (unit.is(Flag::Wall), mark("wall", Some(icons::SHIELD_WALL), help::word("Shield Wall"))),
+        (unit.in_play() && b.is_bloodied(id), mark("bloodied", Some(icons::BLOODIED), help::word("Bloodied"))),
+        (unit.is(Flag::Shaken), mark("Shaken", Some(icons::SHAKEN), help::word("Shaken"))),
+    ];
+    card.marks.extend(marks.into_iter().filter(|(so, _)| *so).map(|(_, mark)| mark));
+    let stat = |name, value: u8| Stat { name, value: value.into(), suffix: "" };
+    card.stats.extend([
+        stat("Resolve", class.resolve),
+        Stat { suffix: "+", ..stat("TN", class.need) },
+        stat("Bloodied", class.bloodied_at),
+        stat("Speed", class.speed),
+    ]);
+    card
+}
+
+/// What its own page shows beside that.
+pub(super) fn details(b: &Battle, id: UnitId) -> Details {
+    let (unit, class) = (b.unit(id), b.class(id));
+    let mut traits: Vec<CardTrait, 8> =
+        class.traits.iter().map(|own| CardTrait { name: own.name(), help: Some(help::unit_trait(own)) }).collect();
+    if let Some(own) = unit.captain {
+        let _ = traits.push(CardTrait { name: own.name(), help: Some(help::captain(own)) }); // six of eight
+    }
+    let way = if class.has(UnitTrait::Hero) { "past allies" } else { "" };
+    let moves = (class.speed > 0).then(|| Reach { way, ..Reach::new(class.speed.into(), "SQUARES") });
+    let place = if unit.in_play() { Words::NONE } else { Words::of(Place::NAMES[unit.place as usize]) };
+    let next = Words::of(match unit {
+        _ if unit.is(Flag::Acted) => "It has acted in this round",
+        _ if unit.is(Flag::Moved) => "It has moved: no die more",
+        _ => "",
+    });
+    Details { moves, reach: None, traits, place, next }
+}

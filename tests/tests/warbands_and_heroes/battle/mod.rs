@@ -1,0 +1,26 @@
+//! The battle, chapter by chapter.
+
+mod activation;
+mod attacks;
+mod captains;
+mod charge;
+mod corrections;
+mod ending;
+mod examples;
+mod heroes;
+mod house;
+mod initiative;
+mod laws;
+mod morale;
+mod other;
+mod presses;
+mod quick;
+mod resolve;
+mod retreat;
+mod setup;
+mod shown;
+mod story;
+mod strength;
+mod together;
+mod walls;
+mod why;

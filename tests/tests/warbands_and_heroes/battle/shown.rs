@@ -1,0 +1,63 @@
+//! What players see: cards, notes, headings; undo and the same dice again (section 19).
+
+use umpire_rules::table::{Kind, Scene, Source, Words};
+use umpire_tests::battle::{red_first, say_step, with};
+
+const TWO: &str = "unit warriors / unit bowmen";
+
+/// WH-UI-1, WH-UI-2: every answer is one line of the tape; it can be undone, and done again.
+#[test]
+fn answers_are_undone_one_by_one() {
+    let play = red_first(&[TWO, TWO])
+        .says("unit: red-1, activate: still, action: attack-1, target: blue-1, attack: 6 6 1 1 1");
+    let before = play.tape().answer_count();
+    assert!(before > 8);
+    let play = play.then(|game| {
+        for _ in 0..before {
+            let all = game.tape().crossing(1).needs_all();
+            assert!(game.undo(1, all, Source::Thumb));
+        }
+        say_step(game, "rules: fight").expect("from the start again");
+    });
+    assert_eq!(play.asks(), "deploy");
+}
+
+/// WH-UI-3, WH-DATA-1, WH-DATA-3: a card has FS, Resolve, TN, bloodied and Speed; marks say what is so.
+#[test]
+fn a_card_has_the_units_numbers() {
+    let play = red_first(&["unit warriors captain shrewd / unit bowmen", TWO])
+        .corrects("red-1", "fs", 4)
+        .corrects("red-1", "wall", 1);
+    let card = play.state().card(play.id("red-1"));
+    let stats: Vec<_> = card.stats.iter().map(|stat| (stat.name, stat.value)).collect();
+    assert_eq!(stats, [("Resolve", 5), ("TN", 4), ("Bloodied", 4), ("Speed", 5)]);
+    assert_eq!(card.figure.map(|figure| (figure.now, figure.of)), Some((4, Some(12))));
+    assert_eq!(card.marks.iter().map(|mark| mark.name).collect::<Vec<_>>(), ["wall", "bloodied"]);
+    assert!(card.badge.is_some(), "a captain rides with it");
+    let details = play.state().details(play.id("red-1")).expect("details");
+    assert_eq!(details.traits.iter().map(|own| own.name).collect::<Vec<_>>(), ["Resolute", "Shrewd"]);
+}
+
+/// F-ATTACK step 3: the dice screen says who attacks whom with what, what a hit takes, and why so many dice.
+#[test]
+fn an_attack_says_who_strikes_whom() {
+    let play = red_first(&[TWO, TWO]).says("unit: red-1, activate: still, action: attack-1, target: blue-2");
+    with(play.sides(), play.tape(), |game| {
+        let (scene, question) = (game.scene(), game.question().expect("dice"));
+        let deed = question.heading.deed.expect("a deed");
+        assert_eq!(deed.by.1.line(&*scene).as_str(), "Warriors: Melee");
+        assert_eq!(deed.to.expect("a target").1.line(&*scene).as_str(), "Bowmen");
+        assert_eq!(question.heading.note, Words::with("{} a hit", 2u8));
+        let Kind::Roll(roll) = &question.kind else { panic!("dice") };
+        assert_eq!(roll.why.len(), 2);
+    });
+}
+
+/// WH-DATA-8, WH-DATA-9: the strip says who acts, and the round.
+#[test]
+fn the_strip_says_who_acts() {
+    let play = red_first(&[TWO, TWO]);
+    let battle = play.state();
+    assert_eq!((battle.round(), battle.active().only()), (Some(1), Some(umpire_rules::table::Seat::RED)));
+    assert_eq!(battle.side_name(umpire_rules::table::Seat::RED), "Test");
+}

@@ -1,0 +1,164 @@
+//! Classes of one's own, and Heroes (sections 13 and 16).
+
+use umpire_rules::table::{AnswerError, Kind};
+use umpire_rules::warbands_and_heroes::book::UnitTrait;
+
+use super::bench::{bench, empty};
+
+const NEW: &str = "muster: classes, classes: new, model: nothing, class-name: Riders,";
+
+/// WH-CLS-1: the fields of a class and the limits of each, as pickers have them.
+#[test]
+fn numbers_of_a_class_keep_to_their_limits() {
+    let class = empty().says(NEW);
+    for (id, limits) in [
+        ("cost", (0, 99)),
+        ("resolve", (1, 6)),
+        ("fs", (1, 40)),
+        ("bloodied", (0, 9)),
+        ("tn", (2, 6)),
+        ("speed", (0, 12)),
+    ] {
+        let asked = class.clone().says(&format!("edit: {id}"));
+        let Kind::Number(number) = asked.question().kind else { panic!("{id} is a number") };
+        assert_eq!((number.min, number.max), limits, "{id}");
+        asked.refuses(&format!("{id}: {}", limits.1 + 1), AnswerError::Range);
+    }
+    let attack = class.says("edit: attack-1");
+    for (id, limits) in [("dice", (1, 12)), ("damage", (0, 9))] {
+        let Kind::Number(number) = attack.clone().says(&format!("attack: {id}")).question().kind else {
+            panic!("{id}")
+        };
+        assert_eq!((number.min, number.max), limits, "{id}");
+    }
+}
+
+/// WH-CLS-2: half of a new FS is proposed as bloodied, rounded down, and may be edited, up to one below FS.
+#[test]
+fn half_of_a_new_strength_is_proposed_and_may_be_edited() {
+    let class = empty().says(NEW).says("edit: fs, fs: 13");
+    assert_eq!(class.draft().warband.classes.get(0).map(|class| class.bloodied_at), Some(6));
+    let edited = class.says("edit: bloodied, bloodied: 12");
+    assert_eq!(edited.draft().warband.classes.get(0).map(|class| class.bloodied_at), Some(12));
+    edited.says("edit: bloodied").refuses("bloodied: 13", AnswerError::Range);
+}
+
+/// WH-CLS-3, WH-DATA-1: traits that the rules know are ticked; anything else is a note.
+#[test]
+fn traits_are_ticked_and_the_rest_is_a_note() {
+    let class = empty().says(NEW).says("edit: traits, traits: berserk fearless, edit: note, note: poisoned");
+    let read = class.draft().warband.classes.get(0).expect("one class");
+    assert_eq!(read.traits.iter().collect::<Vec<_>>(), [UnitTrait::Berserk, UnitTrait::Fearless]);
+    assert_eq!(read.note.as_str(), "poisoned");
+    let bare = class.says("edit: traits, traits: retreat, edit: no-note, edit: category, category: mounted");
+    let read = bare.draft().warband.classes.get(0).expect("one class");
+    assert_eq!((read.traits.iter().collect::<Vec<_>>(), read.note.as_str()), (vec![UnitTrait::Retreat], ""));
+    assert_eq!(read.category.id(), "mounted");
+}
+
+/// WH-CLS-4, WH-DATA-2: melee, ranged with a range, a charge with its extra move, a wall; never two of them at once.
+#[test]
+fn an_attack_is_of_one_kind_and_keeps_nothing_of_another() {
+    let attack = |steps: &str| {
+        let class = empty().says(NEW).says("edit: attack-1,").says(steps);
+        class.text().split(" attack ").nth(1).expect("an attack").to_string()
+    };
+    assert_eq!(attack(""), "\"Melee\" 3d1");
+    assert_eq!(attack("attack: kind, kind: ranged, attack: range, range: 8"), "\"Melee\" 3d1 ranged range 8");
+    assert_eq!(attack("attack: kind, kind: charge"), "\"Melee\" 3d1 extra 2", "as the Berserkers'");
+    assert_eq!(attack("attack: kind, kind: charge, attack: extra, extra: 3"), "\"Melee\" 3d1 extra 3");
+    assert_eq!(attack("attack: kind, kind: charge, attack: kind, kind: wall"), "\"Melee\" 3d1 wall");
+    let ranged = "attack: kind, kind: ranged, attack: range, range: 8, attack: kind, kind: melee";
+    assert_eq!(attack(ranged), "\"Melee\" 3d1");
+    let all = "attack: name, attack-name: Sling, attack: dice, dice: 5, attack: damage, damage: 0, \
+               attack: note, attack-note: stuns";
+    assert_eq!(attack(all), "\"Sling\" 5d0 note \"stuns\"");
+}
+
+/// WH-CLS-5: printed classes are copied, never edited; a copy begins with all they have, and they stay as they are.
+#[test]
+fn a_printed_class_is_copied_and_stays_as_it_is() {
+    let list = empty().says("muster: classes");
+    assert_eq!(list.options().iter().map(|(id, _)| id.as_str()).collect::<Vec<_>>(), ["new"], "none is there to edit");
+    let copy = list.says("classes: new, model: warriors, class-name: Guard, edit: fs, fs: 14, edit: done");
+    let text = "class \"Guard\" martial cost 3 resolve 5 fs 14 bloodied 7 tn 4 speed 5 trait resolute attack \"Melee\" 4d2 \
+                attack \"Shield Wall\" 5d2 wall";
+    assert!(copy.text().contains(text), "{}", copy.text());
+    let both = copy.says("muster: add, class: warriors, muster: add, class: own-1");
+    let warband = both.draft().warband;
+    assert_eq!([0, 1].map(|at| warband.class_of(&warband.units[at]).strength), [12, 14]);
+}
+
+/// WH-CLS-6: the last attack stays; four are the most.
+#[test]
+fn every_class_has_one_to_four_attacks() {
+    let class = empty().says(NEW);
+    assert_eq!(class.clone().says("edit: attack-1").off("remove"), Some("Every class has an attack"));
+    let four = class.says("edit: new-attack, edit: new-attack, edit: new-attack");
+    assert_eq!(four.off("new-attack"), Some("4 attacks are the most"));
+    let three = four.says("edit: attack-2, attack: remove");
+    assert_eq!(three.off("new-attack"), None);
+    assert_eq!(three.draft().warband.classes.get(0).map(|class| class.attacks.len()), Some(3));
+}
+
+/// Sixteen classes are the most; a class that Units are of is not removed, and places behind a removed one move up.
+#[test]
+fn classes_are_removed_only_when_nobody_is_of_them() {
+    let two = empty()
+        .says("muster: classes, classes: new, model: nothing, class-name: A, edit: done")
+        .says("muster: classes, classes: new, model: nothing, class-name: B, edit: done, muster: add, class: own-2");
+    assert_eq!(
+        two.clone().says("muster: classes, classes: own-2").off("remove"),
+        Some("Units of it are in the warband")
+    );
+    let one = two.says("muster: classes, classes: own-1, edit: remove");
+    assert!(one.text().ends_with("/ unit \"B\""), "{}", one.text());
+    let full = (1..16).fold(one, |bench, at| {
+        bench.says(&format!("muster: classes, classes: new, model: bowmen, class-name: C{at}, edit: done"))
+    });
+    assert_eq!(full.says("muster: classes").off("new"), Some("16 classes are the most"));
+}
+
+/// Two classes of one name could not be told apart: the warband is not kept before one has another.
+#[test]
+fn two_classes_have_two_names() {
+    let twins = bench("warband \"T\" / unit bowmen")
+        .says("muster: classes, classes: new, model: nothing, class-name: bowmen, edit: done");
+    assert_eq!((twins.off("keep"), twins.cursor()), (Some("Two classes have one name"), "classes".into()));
+    let mended = twins.says("muster: classes, classes: own-1, edit: name, class-name: Archers, edit: done");
+    assert_eq!(mended.off("keep"), None);
+}
+
+/// WH-HERO-5, WH-HERO-6: a Hero is of a class of one's own, may cost nothing, and takes no captain.
+#[test]
+fn a_hero_is_made_as_a_class_and_takes_no_captain() {
+    let hero = empty()
+        .says("muster: classes, classes: new, model: hero, class-name: Warlord, edit: cost, cost: 0, edit: done");
+    let joined = hero.says("muster: add, class: own-1, muster: units, unit: unit-1");
+    let warband = joined.draft().warband;
+    assert!(warband.class_of(&warband.units[0]).is_hero() && warband.due() == 0);
+    assert_eq!(joined.off("captain"), Some("A Hero takes no captain"));
+}
+
+/// WH-HERO-6, WH-SETUP-5: when a class becomes one of Heroes, captains of its Units leave.
+#[test]
+fn who_becomes_a_hero_loses_its_captain() {
+    let led = bench("warband \"T\" / class \"Ogre\" fs 10 attack \"Melee\" 4d2 / unit \"Ogre\" captain wicked lost 7");
+    let hero = led.says("muster: classes, classes: own-1, edit: traits, traits: hero, edit: fs, fs: 5, edit: done");
+    let unit = &hero.draft().warband.units[0];
+    assert_eq!((&unit.captain, unit.losses, hero.off("keep")), (&None, 4, None));
+}
+
+/// Where notes and names have used up the room, that is said before anything more is entered.
+#[test]
+fn a_full_list_of_classes_takes_no_more_words() {
+    let note = "note \"sixteen letters!\"";
+    let attack = format!("attack \"Twelve name\" 1d1 {note} ");
+    let class = |at: u8| format!("class \"Class no {at}\" {note} {}/ ", attack.repeat(4));
+    let full = bench(&format!("warband \"T\" / {}{}unit bowmen", class(1), class(2)));
+    let asked = full.says("muster: classes, classes: own-1");
+    assert_eq!(asked.off("note"), None, "there is some left");
+    let third = format!("warband \"T\" / {}{}{}unit bowmen", class(1), class(2), class(3));
+    let wrong = super::read(&third).expect_err("too much");
+    assert_eq!(wrong, [": too many classes of its own; 16 at most, in 448 bytes: shorter names, fewer notes"]);
+}
