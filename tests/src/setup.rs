@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics};
 use umpire_rules::rattle_and_rend::{GivenName, Warband, WarbandEntry};
-use umpire_rules::table::{Diagram, Kind, Session};
+use umpire_rules::table::{Kind, Session};
 
 use crate::play::{Play, play, say, with_sides};
 
@@ -104,7 +104,7 @@ impl Play {
             if play.asks() == "deploy" {
                 let told = play.told();
                 let text = with_sides(&play.sides, &play.tape, |game| told.text.line(&*game.scene()).to_string());
-                let Diagram::Placement(_, _, placement) = told.picture else { panic!("{text} has no steps") };
+                let Some(placement) = told.placement else { panic!("{text} has no steps") };
                 assert_eq!(placement.unit, "points");
                 steps.extend(placement.iter().map(|step| {
                     let name = step.seat.id();

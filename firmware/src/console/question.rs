@@ -229,7 +229,7 @@ fn instruction(o: &mut Object<'_>, tell: &Instruction, scene: &dyn Scene) -> fmt
         Diagram::Page(help) | Diagram::PageThenRoll(help, _) => o.text("text", help.text)?,
         _ => o.written("text", |out| tell.text.write(scene, out))?,
     }
-    if let Diagram::Placement(_, _, placement) = &tell.picture {
+    if let Some(placement) = &tell.placement {
         o.text("rule", placement.rule)?;
         o.list("steps", |l| placement.iter().try_for_each(|step| l.object(|o| placed(o, &step, placement.unit))))?;
     }

@@ -97,7 +97,7 @@ async fn step(t: &Table, piece: PieceId) {
     let (seat, kind) = t.look(|field| (field.company(piece).seat, field.company(piece).kind));
     let reach = Some(scene::moves(kind));
     let text = Words::of("Or stand where they are");
-    let tell = Instruction { text, piece: Some(piece), by: None, reach, picture: Diagram::Move };
+    let tell = Instruction { text, piece: Some(piece), by: None, reach, picture: Diagram::Move, placement: None };
     t.instruct(Heading::new("move", Asked::Seat(seat), "Move", piece), tell).await;
 }
 

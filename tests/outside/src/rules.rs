@@ -78,8 +78,14 @@ async fn deploy(t: &Table) {
     let mut owners = [Seat::RED; MAX_SEATS];
     Seat::first(seats as u8).for_each(|seat| owners[seat.index()] = seat);
     let text = Words::of("Each side in its zone");
-    let tell =
-        Instruction { text, piece: None, by: None, reach: None, picture: Diagram::Map(board::of(seats), owners) };
+    let tell = Instruction {
+        text,
+        piece: None,
+        by: None,
+        reach: None,
+        picture: Diagram::Map(board::of(seats), owners),
+        placement: None,
+    };
     t.instruct(Heading::new("deploy", Asked::Anyone, "Deploy", "120 cm"), tell).await;
 }
 

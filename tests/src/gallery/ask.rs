@@ -54,7 +54,14 @@ pub(super) const BANDS: &[&str] = &["S", "M", "L"];
 
 pub(super) fn tells() -> Vec<Shot> {
     let tell = |text: Words, piece, by, reach, picture| {
-        Kind::Instruct(Instruction { text, piece: Some(PieceId(piece)), by: Some(PieceId(by)), reach, picture })
+        Kind::Instruct(Instruction {
+            text,
+            piece: Some(PieceId(piece)),
+            by: Some(PieceId(by)),
+            reach,
+            picture,
+            placement: None,
+        })
     };
     let reach = |value, band, way| Some(Reach { band: Some((band, BANDS)), way, ..Reach::new(value, "MM") });
     let push = tell(Words::with("Push {}", PieceId(7)), 7, 5, reach(80, 0, "up to"), Diagram::Push);
@@ -68,6 +75,7 @@ pub(super) fn tells() -> Vec<Shot> {
         by: None,
         reach: None,
         picture: Diagram::None,
+        placement: None,
     };
     vec![
         shot("tell-push", StillMatch::asks(RED, "Push away", "", push), ""),

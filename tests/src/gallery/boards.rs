@@ -143,11 +143,18 @@ static TALL: TableMap = TableMap {
 const TWO: [Seat; MAX_SEATS] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4), Seat(5)];
 
 fn tell(board: &'static TableMap, text: impl Into<Words>, reach: Option<Reach>) -> Kind {
-    Kind::Instruct(Instruction { text: text.into(), piece: None, by: None, reach, picture: Diagram::Map(board, TWO) })
+    Kind::Instruct(Instruction {
+        text: text.into(),
+        piece: None,
+        by: None,
+        reach,
+        picture: Diagram::Map(board, TWO),
+        placement: None,
+    })
 }
 
 fn page(help: &'static Help) -> Kind {
-    shown(Diagram::Page(help), "")
+    shown(Diagram::Page(help), "", None)
 }
 
 /// Several place, one after the other.
@@ -157,11 +164,11 @@ fn placed(board: &'static TableMap, steps: &[(u8, u8, u8, PlacedShare)]) -> Kind
         *slot = Some(PlacementStep { seat: Seat(seat), bounds: (least, most), share });
     }
     let placement = Placement { steps: all, unit: "points", rule: "bases apart" };
-    shown(Diagram::Placement(board, TWO, placement), "First Red takes a corner")
+    shown(Diagram::Map(board, TWO), "First Red takes a corner", Some(placement))
 }
 
-fn shown(picture: Diagram, text: &'static str) -> Kind {
-    Kind::Instruct(Instruction { text: text.into(), piece: None, by: None, reach: None, picture })
+fn shown(picture: Diagram, text: &'static str, placement: Option<Placement>) -> Kind {
+    Kind::Instruct(Instruction { text: text.into(), piece: None, by: None, reach: None, picture, placement })
 }
 
 fn asks(asked: Asked, title: Words, kind: Kind) -> StillMatch {
@@ -198,6 +205,7 @@ pub(super) fn boards() -> Vec<Shot> {
         by: None,
         reach: Some(Reach { way: "up to", ..Reach::halves(15, "IN") }),
         picture: Diagram::Move,
+        placement: None,
     };
     let halves = Some(Reach::halves(15, "IN"));
     vec![
@@ -219,7 +227,7 @@ pub(super) fn boards() -> Vec<Shot> {
         shot("tell-page-long", asks(Asked::Anyone, "The long road".into(), page(&LONG)), ""),
         shot(
             "tell-page-roll",
-            asks(Asked::Anyone, "The bridge".into(), shown(Diagram::PageThenRoll(&GOAL, "Roll terrain"), "")),
+            asks(Asked::Anyone, "The bridge".into(), shown(Diagram::PageThenRoll(&GOAL, "Roll terrain"), "", None)),
             "",
         ),
         shot(

@@ -140,7 +140,14 @@ fn pages() -> Vec<Shot> {
     let name = Kind::Name(Name { max: 12, suggestions: &["Throng"] });
     let tell = |picture, reach| {
         let text = Words::with("Push {}", PieceId(7));
-        Kind::Instruct(Instruction { text, piece: Some(PieceId(7)), by: Some(PieceId(5)), reach, picture })
+        Kind::Instruct(Instruction {
+            text,
+            piece: Some(PieceId(7)),
+            by: Some(PieceId(5)),
+            reach,
+            picture,
+            placement: None,
+        })
     };
     let reach = Some(Reach { band: Some((0, BANDS)), way: "up to", ..Reach::new(80, "MM") });
     let by = (Seat::BLUE, "Goblin Dregs II charges".into());

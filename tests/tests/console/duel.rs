@@ -121,7 +121,14 @@ fn secret() -> Kind {
 fn tell() -> Kind {
     let reach = Reach { band: Some((1, &["S", "M", "L"])), way: "straight", ..Reach::new(120, "MM") };
     let text = Words::with("Move {}", STRIKER);
-    Kind::Instruct(Instruction { text, piece: Some(STRIKER), by: None, reach: Some(reach), picture: Diagram::Move })
+    Kind::Instruct(Instruction {
+        text,
+        piece: Some(STRIKER),
+        by: None,
+        reach: Some(reach),
+        picture: Diagram::Move,
+        placement: None,
+    })
 }
 
 fn apply(yard: &mut Yard, event: Event) -> Option<Happening> {

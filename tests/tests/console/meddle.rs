@@ -86,6 +86,7 @@ impl Game for Meddle {
             by: None,
             reach: None,
             picture: Diagram::None,
+            placement: None,
         };
         t.ask(head(Seat::RED, "rest"), Kind::Instruct(tell)).await;
         t.emit(Event::Over);

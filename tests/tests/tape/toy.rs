@@ -50,7 +50,7 @@ pub(crate) fn questions() -> [(&'static str, Kind); 7] {
     let seats = [(Seat(0), number(0, 5, 1)), (Seat(1), number(0, 3, 1)), (Seat(2), number(2, 8, 2))];
     let roll = Roll::new("Luck", Pool { count: 2, die: Die::D6 }, Score::at_least(4));
     let text = Words::of("Take a step");
-    let tell = Instruction { text, piece: None, by: None, reach: None, picture: Diagram::None };
+    let tell = Instruction { text, piece: None, by: None, reach: None, picture: Diagram::None, placement: None };
     [
         ("way", Kind::Choose(choose)),
         ("sky", Kind::Tick(Tick::of(facts))),

@@ -42,13 +42,13 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, tell: &Instr
         PieceBase { seat: card.seat, icon: card.icon }
     };
     let (text, reach) = (builder.text(&tell.text), tell.reach);
-    let what = match tell.picture {
-        Diagram::Map(board, owners) => AnyBand::Map(MapBand { board, owners, text, reach }),
-        Diagram::Placement(board, owners, placement) => {
+    let what = match (tell.picture, tell.placement) {
+        (Diagram::Map(board, owners), None) => AnyBand::Map(MapBand { board, owners, text, reach }),
+        (Diagram::Map(board, owners), Some(placement)) => {
             AnyBand::Placement(PlacementBand { board, owners, text, placement })
         }
-        Diagram::Page(help) | Diagram::PageThenRoll(help, _) => AnyBand::Told(ToldBand { text: help.text }),
-        picture => {
+        (Diagram::Page(help) | Diagram::PageThenRoll(help, _), _) => AnyBand::Told(ToldBand { text: help.text }),
+        (picture, _) => {
             let (piece, by) = (tell.piece.map(base), tell.by.map(base));
             AnyBand::Instruction(InstructionBand { text, piece, by, reach, picture })
         }

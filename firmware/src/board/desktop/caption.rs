@@ -53,18 +53,18 @@ fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
             lines.extend(asides.map(|(key, aside)| format!("{key} {}: {}", aside.seat.name(), text(&aside.label))));
         }
         Kind::Instruct(tell) => {
-            match tell.picture {
-                Diagram::Page(help) | Diagram::PageThenRoll(help, _) => {
+            match (tell.picture, tell.placement) {
+                (Diagram::Page(help) | Diagram::PageThenRoll(help, _), _) => {
                     lines.extend(help.text.lines().map(String::from));
                 }
-                Diagram::Placement(_, _, placement) => {
+                (_, Some(placement)) => {
                     lines.extend(placement.iter().map(|step| {
                         let ((least, most), name) = (step.bounds, step.seat.name());
                         format!("{name}: {least} to {most} {}", step.word(placement.unit))
                     }));
                     lines.extend([text(&tell.text), placement.rule.into()]);
                 }
-                _ => lines.push(text(&tell.text)),
+                (_, None) => lines.push(text(&tell.text)),
             }
             lines.extend(tell.reach.map(|reach| format!("{reach} {} {}", reach.unit, reach.way)));
         }

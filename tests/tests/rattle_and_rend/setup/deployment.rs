@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
 use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
-use umpire_rules::table::{AnswerError, Diagram, Seat};
+use umpire_rules::table::{AnswerError, Seat};
 use umpire_tests::play::{play_with, roster};
 
 use crate::setup::roles::{fielded, until};
@@ -126,7 +126,7 @@ fn player_a_places_half_of_what_there_is() {
 #[test]
 fn bases_do_not_touch_at_deployment() {
     let deploy = until("deployment").says("deployment: side").sets_up_to("deploy");
-    let Diagram::Placement(_, _, placement) = deploy.told().picture else { panic!("the deployment has steps") };
+    let Some(placement) = deploy.told().placement else { panic!("the deployment has steps") };
     assert_eq!(placement.rule, "bases apart");
 }
 

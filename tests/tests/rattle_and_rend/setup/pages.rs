@@ -23,9 +23,7 @@ fn on(scenario: &str, deployment: &str, until: &str) -> Play {
 
 /// What is drawn on the open board, and whose its first and second ground is.
 fn board(game: &Play) -> (&'static [MapMark], [Seat; 2]) {
-    let (Diagram::Map(board, owners) | Diagram::Placement(board, owners, _)) = game.told().picture else {
-        panic!("{} shows no board", game.asks())
-    };
+    let Diagram::Map(board, owners) = game.told().picture else { panic!("{} shows no board", game.asks()) };
     assert_eq!(board.size, (400, 400), "RR-SET-0");
     (board.marks, [owners[0], owners[1]])
 }

@@ -17,6 +17,8 @@ pub struct Instruction {
     pub reach: Option<Reach>,
     /// Which picture explains it.
     pub picture: Diagram,
+    /// Who puts how much on the map that is drawn, one after the other, where it is about that.
+    pub placement: Option<Placement>,
 }
 
 /// A distance on the table, or a number of what is put there.
@@ -78,8 +80,6 @@ pub enum Diagram {
     Place,
     /// The table from above, and the seat of each owner on it.
     Map(&'static TableMap, [Seat; MAX_SEATS]),
-    /// The same, and who puts how much on it, one after the other.
-    Placement(&'static TableMap, [Seat; MAX_SEATS], Placement),
     /// A page to be read: its text stands where a picture would.
     Page(&'static Help),
     /// The same, and what the dice of the next question are for: whoever has read it throws them at once, or sees that

@@ -90,7 +90,7 @@ pub(super) fn tell(
     (picture, piece, squares): (Diagram, Option<UnitId>, u8),
 ) -> impl Future<Output = ()> {
     let reach = (squares > 0).then(|| Reach::new(squares.into(), "SQUARES"));
-    t.instruct(head, Instruction { text: text.into(), piece, by: None, reach, picture })
+    t.instruct(head, Instruction { text: text.into(), piece, by: None, reach, picture, placement: None })
 }
 
 /// A number from the least to the most.

@@ -118,7 +118,7 @@ fn ask_farewell(t: &Table, gone: u16) -> impl Future<Output = ()> {
         Words::with("{} Units disband", many)
     };
     let head = Heading::new("disband", Asked::Anyone, "They leave", Words::NONE);
-    t.instruct(head, Instruction { text, piece, by, reach, picture })
+    t.instruct(head, Instruction { text, piece, by, reach, picture, placement: None })
 }
 
 /// One die, the Unit's Resolve or less.

@@ -214,7 +214,7 @@ pub(crate) fn tell_in(
     text: impl Into<Words>,
     (picture, piece, by, reach): (Diagram, ElementId, Option<ElementId>, Option<Reach>),
 ) -> impl Future<Output = ()> {
-    let tell = Instruction { text: text.into(), piece: Some(piece), by, reach, picture };
+    let tell = Instruction { text: text.into(), piece: Some(piece), by, reach, picture, placement: None };
     t.instruct(head, tell)
 }
 

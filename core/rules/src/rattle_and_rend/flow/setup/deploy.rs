@@ -1,13 +1,13 @@
 //! Steps 3 to 5: who puts how much on the table, and when (RR-SET-8 to RR-SET-11).
 
-use super::{Points, board, instruct, reserves, rolls, which, zones};
+use super::{Points, board, reserves, rolls, which, zones};
 use crate::rattle_and_rend::book::{Deployment, Reputation, Scenario};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::choose;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{ElementSet, State};
-use crate::table::{Asked, Diagram, Heading, MAX_STEPS, Opt, PlacedShare, Placement, PlacementStep, Seat, Words};
+use crate::table::{Asked, Heading, Instruction, MAX_STEPS, Opt, PlacedShare, Placement, PlacementStep, Seat, Words};
 
 /// Player A about half, Player B everybody, Player A the rest; a Wary warband keeps more back. One page tells all of
 /// it, or two where a Compelled Player B is asked something in between. With the zones, where these are still open.
@@ -117,11 +117,12 @@ fn tell_place(
     };
     let rule = t.look(kept_off);
     let placement = Placement { steps, unit: "points", rule };
-    let Diagram::Map(board, owners) = t.look(board::zones) else { unreachable!("the zones are drawn on a board") };
     let mut seats = placement.iter().map(|step| step.seat);
     let first = seats.next().filter(|first| seats.all(|seat| seat == *first));
     let head = Heading::new("deploy", first.map_or(Asked::Anyone, Asked::Seat), title, note);
-    instruct(t, head, text, None, Diagram::Placement(board, owners, placement))
+    let picture = t.look(board::zones);
+    let placement = Some(placement);
+    t.instruct(head, Instruction { text, piece: None, by: None, reach: None, picture, placement })
 }
 
 /// Where to (RR-DEP-CORNER to RR-DEP-SURROUNDED).

@@ -86,5 +86,5 @@ fn instruct(
     reach: Option<Reach>,
     picture: Diagram,
 ) -> impl Future<Output = ()> {
-    t.instruct(head, Instruction { text: text.into(), piece: None, by: None, reach, picture })
+    t.instruct(head, Instruction { text: text.into(), piece: None, by: None, reach, picture, placement: None })
 }
