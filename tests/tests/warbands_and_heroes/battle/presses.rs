@@ -37,7 +37,12 @@ fn presses_to(play: &BattlePlay, question: &str, face: u8) -> usize {
                 Intent::Answer(answer) => game.say(&answer, Source::Thumb).expect("an answer"),
                 Intent::AnswerThenRoll(answer) => {
                     game.say(&answer, Source::Thumb).expect("an answer");
-                    throw(game, face);
+                    // As the app does: what can be done before the dice are thrown is seen before they are.
+                    let falls =
+                        matches!(&game.question().expect("dice").kind, Kind::Roll(roll) if roll.extras.is_empty());
+                    if falls {
+                        throw(game, face);
+                    }
                 }
                 _ => continue,
             }

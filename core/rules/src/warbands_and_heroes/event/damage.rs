@@ -8,13 +8,10 @@ pub(super) fn hurt(b: &mut Battle, unit: UnitId, damage: u8) {
     if damage == 0 || !b.unit(unit).in_play() {
         return;
     }
-    // All checks of the morale step are one batch, and call for no other (WH-MOR-3, WH-MOR-5).
-    let batch = b.step == Step::Morale;
-    let waits = batch || b.defers();
+    // All checks of the morale step are one batch (WH-MOR-5); its end forgets who was damaged (WH-MOR-3).
+    let waits = b.step == Step::Morale || b.defers();
     let unit = b.unit_mut(unit);
-    if !batch {
-        unit.set(Flag::Damaged, true);
-    }
+    unit.set(Flag::Damaged, true);
     match waits {
         true => unit.pending = unit.pending.saturating_add(damage),
         false => unit.strength = unit.strength.saturating_sub(damage),

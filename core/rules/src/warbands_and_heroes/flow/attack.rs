@@ -132,8 +132,7 @@ fn ask_facts(t: &Table, swing: Swing) -> impl Future<Output = Ticks> {
             (true, row("referee", Words::of("Referee: other dice"), Amount::Nothing, "referee")),
         ];
         tick.facts.extend(facts.into_iter().filter(|(listed, _)| *listed).map(|(_, fact)| fact));
-        let base = Roll { extras: heapless::Vec::new(), ..base.clone() };
-        tick.check = Some(PreparedRoll { base, rule: ModifierRule(add_dice) });
+        tick.check = Some(PreparedRoll { base: base.clone(), rule: ModifierRule(add_dice) });
     });
     async move {
         // Rows that are not listed are not ticked.
@@ -170,9 +169,11 @@ fn swing_roll(t: &Table, swing: Swing, ticked: Ticks, referee: i8) -> Roll {
             let _ = roll.why.push(Modifier { amount: Amount::Plus(-1), name: "hit: Berserk" }); // eight of twelve
         }
         (roll.most, roll.hits_only) = (MOST, true);
-        let seat = b.seat_of(by);
-        let change = RollExtra { key: "referee".into(), seat, label: Words::of("Other dice") };
-        let _ = roll.extras.push(change); // one of two
+        // Where it was a row of the list, the dice fall at once.
+        if !(b.quick || helps(b, swing)) {
+            let change = RollExtra { key: "referee".into(), seat: b.seat_of(by), label: Words::of("Other dice") };
+            let _ = roll.extras.push(change); // one of two
+        }
         roll
     })
 }

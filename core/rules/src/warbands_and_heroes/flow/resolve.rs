@@ -103,7 +103,7 @@ async fn passes(t: &Table, unit: UnitId, purpose: Purpose) -> bool {
             t.emit(Event::Certain(unit, "cannot fail", passed));
             return passed;
         }
-        let reasons = Reasons { own, near: more == 1, referee };
+        let reasons = Reasons { own, near: more == 1, referee, listed: asks };
         match t.roll(test_head(t, unit, purpose, "resolve"), test_roll(t, unit, purpose, reasons)).await {
             Answer::Pick(_) => referee = ask_referee(t, unit, purpose).await,
             answer => return fell(t, (unit, purpose), resolve, ask::faces(answer)),
@@ -117,6 +117,8 @@ struct Reasons {
     own: bool,
     near: bool,
     referee: i8,
+    /// Whether the referee was asked for already: then the dice fall at once.
+    listed: bool,
 }
 
 fn test_head(t: &Table, unit: UnitId, purpose: Purpose, id: &'static str) -> Heading {
@@ -131,7 +133,7 @@ fn need(t: &Table, resolve: i8) -> Score {
 /// The die and its reasons.
 #[inline(never)]
 fn test_roll(t: &Table, unit: UnitId, purpose: Purpose, reasons: Reasons) -> Roll {
-    let (name, _, [fails, passes]) = purpose.words();
+    let (name, ..) = purpose.words();
     let (class, resolve, seat) = t.look(|b| (b.class(unit).resolve as i8, b.resolve(unit), b.seat_of(unit)));
     let mut roll = ask::d6(name, 1, Score::Read);
     let mut give = |amount: i8, name| {
@@ -146,9 +148,10 @@ fn test_roll(t: &Table, unit: UnitId, purpose: Purpose, reasons: Reasons) -> Rol
     give(reasons.referee, "referee");
     let all = resolve + i8::from(reasons.own) + i8::from(reasons.near) + reasons.referee;
     roll.score = need(t, all);
-    roll.stakes = [fails, passes, ""];
-    let change = RollExtra { key: "referee".into(), seat, label: Words::of("Other number") };
-    let _ = roll.extras.push(change); // one of two
+    if !reasons.listed {
+        let change = RollExtra { key: "referee".into(), seat, label: Words::of("Other number") };
+        let _ = roll.extras.push(change); // one of two
+    }
     roll
 }
 
@@ -156,7 +159,7 @@ fn test_roll(t: &Table, unit: UnitId, purpose: Purpose, reasons: Reasons) -> Rol
 #[inline(never)]
 fn ask_captain(t: &Table, unit: UnitId, purpose: Purpose) -> impl Future<Output = Ticks> {
     let head = test_head(t, unit, purpose, "near-captain");
-    let base = test_roll(t, unit, purpose, Reasons { own: false, near: false, referee: 0 });
+    let base = test_roll(t, unit, purpose, Reasons { own: false, near: false, referee: 0, listed: true });
     let preset = t.look(|b| b.unit(unit).is(Flag::NearCaptain));
     let near = Fact {
         on: Some(Modifier { amount: Amount::Plus(1), name: "captain near" }),
@@ -166,8 +169,7 @@ fn ask_captain(t: &Table, unit: UnitId, purpose: Purpose) -> impl Future<Output 
     let other = Fact::new(OptionKey::from("referee"), "Referee: other number");
     t.list(head, &mut |tick| {
         tick.facts.extend([near, other]);
-        let base = Roll { extras: heapless::Vec::new(), ..base.clone() };
-        tick.check = Some(PreparedRoll { base, rule: ModifierRule(add_up) });
+        tick.check = Some(PreparedRoll { base: base.clone(), rule: ModifierRule(add_up) });
     })
 }
 

@@ -41,7 +41,8 @@ pub(super) async fn exposed(t: &Table, mover: UnitId) -> bool {
 /// WH-WALL-3: entering, leaving or passing along a square next to it.
 #[inline(never)]
 fn ask_beside(t: &Table, mover: UnitId, walls: UnitSet) -> impl Future<Output = Option<UnitId>> {
-    let head = ask::of_unit(t, "wall", mover, "{} moves past", "Next to a wall?");
+    let seat = t.look(|b| b.seat_of(mover));
+    let head = ask::head(("wall", seat), "By a wall?", mover);
     one_of(t, head, walls, Some("None"))
 }
 

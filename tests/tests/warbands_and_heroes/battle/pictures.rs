@@ -1,0 +1,70 @@
+//! Pages of a battle of six as pictures in the tree. `UPDATE=1` draws them anew.
+
+use std::path::Path;
+
+use umpire_screens::{Key, KeyEvent, ScreenState};
+use umpire_tests::battle::{BattlePlay, warbands, with};
+use umpire_tests::picture::{frame, picture, read, write};
+
+const SIDES: [&str; 6] = [
+    "unit warriors \"Oak Guard\" captain level-headed / unit bowmen \"Hedgemen\"",
+    "unit berserkers \"Tide Wolves\" / unit warriors / unit bowmen captain wicked",
+    "unit bowmen / unit bowmen / unit warriors captain shrewd",
+    "unit warriors \"Black Pikes\" captain aggressive / unit berserkers",
+    "class \"Warlord\" heroic resolve 5 fs 14 tn 5 trait hero attack \"Blade\" 6d3 / unit \"Warlord\" \"Aud\"",
+    "unit warriors / unit warriors / unit bowmen captain dangerous",
+];
+const NAMES: &str = "rules: names, name: Ann, name: Bob, name: Cleo, name: Dan, name: Eve, name: Fin";
+/// Dan first, then Ann, Bob and Eve together, then Fin, and Cleo last of all.
+const ORDER: &str = "rules: fight, deploy: done, initiative: 4 4 6 5 4 3, shrewd: keep, first: last";
+/// Dan's Black Pikes put their wall up; then three act together, Bob first.
+const TOGETHER: &str = "unit: green-1, activate: still, action: wall, unit: green-2, activate: pass, roll-off: 2 6 1";
+/// Bob's Tide Wolves come past that wall.
+const PAST: &str = "unit: blue-1, activate: charge, charge-move: done";
+/// Bowmen who are hit, and fail near Bob's Wicked captain.
+const WICKED: &str = "wall: none, target: red-2, attack: 6 1 1 1, near-captain:, resolve: 6";
+
+/// Each page: its name, the answers that lead there, and the keys after them.
+const PAGES: [(&str, &[&str], &str); 12] = [
+    ("menu", &[], ""),
+    ("house", &[NAMES, "rules: house"], "down"),
+    ("first", &[NAMES, "rules: fight, deploy: done, initiative: 4 4 6 5 4 3, shrewd: keep"], ""),
+    ("order", &[NAMES, ORDER], ""),
+    ("together", &[NAMES, ORDER, TOGETHER], "a"),
+    ("activate", &[NAMES, ORDER, TOGETHER, "unit: blue-1"], "down down"),
+    ("wall", &[NAMES, ORDER, TOGETHER, PAST], ""),
+    ("strike", &[NAMES, ORDER, TOGETHER, PAST, "wall: green-1"], ""),
+    ("dice", &[NAMES, ORDER, TOGETHER, PAST, "wall: green-1, strike: yes"], ""),
+    ("hits", &[NAMES, ORDER, TOGETHER, PAST, "wall: green-1, strike: yes, attack: 6 5 4 1 1 1"], ""),
+    ("wicked", &[NAMES, ORDER, TOGETHER, PAST, WICKED], "a"),
+    ("state", &[NAMES, ORDER, TOGETHER, PAST, WICKED, "wicked: blue"], "y x"),
+];
+
+/// What the panel shows after these answers and keys.
+fn panel(play: &BattlePlay, keys: &str) -> Vec<u8> {
+    with(play.sides(), play.tape(), |game| {
+        let mut view = ScreenState::new();
+        view.sync(game, 0);
+        for key in keys.split_whitespace() {
+            view.on_key(KeyEvent::down(Key::from_id(key).expect("a key")), game);
+        }
+        picture(&frame(&view.layout(game)))
+    })
+}
+
+#[test]
+fn pages_of_a_battle_of_six_look_like_their_pictures() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/battle");
+    let mut wrong = Vec::new();
+    for (name, steps, keys) in PAGES {
+        let play = steps.iter().fold(warbands(&SIDES), |play, steps| play.says(steps));
+        let (file, now) = (golden.join(name).with_extension("png"), panel(&play, keys));
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::create_dir_all(&golden).expect("the folder of pictures can be made");
+            write(&file, &now);
+        } else if read(&file).as_ref() != Some(&now) {
+            wrong.push(name);
+        }
+    }
+    assert!(wrong.is_empty(), "pages that look different: {wrong:?}");
+}
