@@ -181,7 +181,11 @@ fn way(text: &mut Text, name: &str, reach: Option<Reach>) {
     let Some(Reach { value, unit, way, .. }) = reach else { return };
     let whole = reach.map(short).unwrap_or_default();
     let gap = if text.is_empty() { "" } else { "  " };
-    let unit: heapless::String<4> = unit.chars().map(|letter| letter.to_ascii_lowercase()).collect();
     // Two distances have room in a line.
-    let _ = if value == 0 { write!(text, "{gap}{name} {way}") } else { write!(text, "{gap}{name} {whole} {unit}") };
+    if value == 0 {
+        let _ = write!(text, "{gap}{name} {way}");
+        return;
+    }
+    let _ = write!(text, "{gap}{name} {whole} ");
+    unit.chars().for_each(|letter| drop(text.push(letter.to_ascii_lowercase())));
 }
