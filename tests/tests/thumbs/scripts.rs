@@ -3,13 +3,15 @@
 use umpire_outside::{Fray, WarHost};
 use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_rules::table::{Answer, Kind, Question, Roster, Sides, Tick};
+use umpire_rules::warbands_and_heroes::WarbandsAndHeroes;
+use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::examples;
 
 use crate::player::{Script, sit};
 
 /// All of them. Of the first thirty seeds, games of a middling length that ask the most.
-pub(crate) const SCRIPTS: [Script; 3] = [
+pub(crate) const SCRIPTS: [Script; 4] = [
     Script {
         name: "first-blood",
         file: "games/first-blood.keys",
@@ -29,6 +31,16 @@ pub(crate) const SCRIPTS: [Script; 3] = [
         choose: |question, rng| blood(question, 0, rng),
         fancy: 5,
         seed: 25,
+    },
+    Script {
+        name: "three-banners",
+        file: "games/three-banners.keys",
+        title: "Warbands and Heroes, three sides",
+        foyer: "down a # game: warbands-and-heroes\ndown a # seats\na # warband\na # warband\na # warband",
+        open: || sit::<WarbandsAndHeroes>(three_warbands()),
+        choose: banners,
+        fancy: 3,
+        seed: 9,
     },
     Script {
         name: "long-fray",
@@ -58,6 +70,27 @@ fn blood(question: &Question, rules: u8, rng: &mut Lcg) -> Answer {
         "talk" => Answer::Pick(0),
         _ => any_answer(question, rng),
     }
+}
+
+/// The warbands that three sides bring who take what lies under the cursor.
+fn three_warbands() -> PackedWarbands {
+    PackedWarbands::of([0, 1, 2].map(Warband::example).iter()).expect("three examples fit a battle")
+}
+
+/// Everybody acts, mostly attacks, and nobody ends it before it is decided.
+fn banners(question: &Question, rng: &mut Lcg) -> Answer {
+    let Kind::Choose(choose) = &question.kind else { return any_answer(question, rng) };
+    let row = |word: &str| choose.options.iter().position(|option| option.key.word == word && option.off.is_none());
+    let open = || choose.options.iter().position(|option| option.off.is_none());
+    let at = match question.heading.id {
+        "rules" => row("fight"),
+        "unit" | "target" => open(),
+        "activate" if rng.below(3) > 0 => row("charge").or(row("still")),
+        "action" if rng.below(9) > 0 => open(),
+        "end" => row("yes"),
+        _ => None,
+    };
+    at.map_or_else(|| any_answer(question, rng), |at| Answer::Pick(at as u8))
 }
 
 /// Names, two rounds, somebody near, and riders where there are any.
