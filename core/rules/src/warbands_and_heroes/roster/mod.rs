@@ -92,7 +92,7 @@ impl Warband {
 impl Roster for Warband {
     const WORD: &'static str = "warband";
     const WORDS: &'static str = "warbands";
-    const SIZE: &'static str = "1 to 12 Units";
+    const SIZE: &'static str = "1-12 Units";
     const VERSION: u8 = 1;
     const EXAMPLES: &'static [(&'static str, &'static str)] = &examples::IDS;
 

@@ -23,15 +23,16 @@ const RAM_BUDGET: u32 = 228 * KIB;
 const ENGINE_BUDGET: u32 = 48 * KIB;
 /// A rulebook with its workbench and its words.
 const GAME_BUDGET: u32 = 160 * KIB;
-/// Rulebooks that are larger, with what is measured, and a little: 183 KiB were there before the budget, boards, beats
-/// and headings added 12.
-const LARGER_GAMES: [(&str, u32); 1] = [("rattle_and_rend", 198 * KIB)];
+/// Rulebooks with a budget of their own: what is measured, and a little. Rattle and Rend had 183 KiB before there was
+/// one; of Warbands and Heroes 80 with its texts were wanted, and 114 are there without them.
+const OWN_BUDGETS: [(&str, u32); 2] = [("rattle_and_rend", 198 * KIB), ("warbands_and_heroes", 116 * KIB)];
 /// What a rulebook explains: some 300 texts of at most 260 letters.
 const HELP_BUDGET: u32 = 64 * KIB;
 /// What is compiled anew for a rulebook: mostly its own flow and its own events, inlined there. 25 KiB are measured.
 const PER_GAME_BUDGET: u32 = 28 * KIB;
-/// The screens: 239 KiB are measured, and a page with its bands is 6 KiB or so.
-const SCREENS_BUDGET: u32 = 256 * KIB;
+/// The screens: 272 KiB are measured, 18 more than before tabs, cards among pieces, placements, orders of a round and pages
+/// in front of a reveal. They are compiled for speed: for size they would have 57 KiB less, and take a quarter longer.
+const SCREENS_BUDGET: u32 = 276 * KIB;
 /// The firmware: 135 KiB are measured on the larger board.
 const FIRMWARE_BUDGET: u32 = 144 * KIB;
 
@@ -40,8 +41,8 @@ fn budget(area: &Area) -> Option<u32> {
     match area {
         Area::Engine => Some(ENGINE_BUDGET),
         Area::Game(game) => {
-            let larger = LARGER_GAMES.iter().find(|(larger, _)| larger == game);
-            Some(larger.map_or(GAME_BUDGET, |(_, budget)| *budget))
+            let own = OWN_BUDGETS.iter().find(|(owner, _)| owner == game);
+            Some(own.map_or(GAME_BUDGET, |(_, budget)| *budget))
         }
         Area::Help(_) => Some(HELP_BUDGET),
         Area::PerGame(_) => Some(PER_GAME_BUDGET),
