@@ -116,7 +116,7 @@ pub static THINGS: &[Thing] = &[
     thing("one Element's numbers", "rules: elements", ACT, Numbers, Anything),
     thing("a removal, from the dice", "rules: elements, act: stand", Dice, OVER, Removal),
     thing("a Unit is picked, to its dice", BATTLE, Asks(&["activate"]), Dice, Anything),
-    thing("initiative of six sides", SIX, Asks(&["initiative"]), Asks(&["unit"]), Anything),
+    thing("initiative of six sides", SIX, Asks(&["initiative"]), Asks(&["roll-off", "unit"]), Anything),
 ];
 
 /// A battle of the second game on the shelf.
