@@ -34,7 +34,7 @@ fn an_action_is_declared_with_its_target_before_it_is_paid() {
 #[test]
 fn a_target_out_of_reach_is_exchanged_or_the_effect_is_lost() {
     let moved = game().says("act: charge, who: red-4, target: blue-2, react: none-more, move:").shows("confirm");
-    assert_eq!((moved.seat(), moved.note().as_str()), ("red", "in 160 mm"));
+    assert_eq!((moved.seat(), moved.labels()[0].as_str()), ("red", "In 160 mm and in sight"));
     assert_eq!(moved.clone().says("confirm: none, aim: blue-5").note(), "Fighters IV");
     moved.says("confirm: none, aim: none").shows("act");
 }

@@ -35,7 +35,7 @@ fn all_in(steps: [usize; 2]) -> (Picture, Vec<String>, [bool; 3]) {
 fn both_bids_show_at_one_press_after_a_neutral_page() {
     let (page, words, keys) = all_in([1, 1]);
     assert_eq!(keys, [true; 3]);
-    assert!(words.iter().any(|word| word == "ALL IN") && words.iter().any(|word| word == "Reveal"), "{words:?}");
+    assert!(words.iter().any(|word| word == "ALL LOCKED") && words.iter().any(|word| word == "Reveal"), "{words:?}");
     for steps in [[2, 1], [1, 3], [5, 4]] {
         assert!(all_in(steps).0 == page, "{steps:?}");
     }

@@ -26,9 +26,9 @@ fn says(page: &[String], line: &str) {
 #[test]
 fn a_bid_says_what_for_from_how_much_and_who_pays() {
     let open = bids();
-    says(&open.reads("a"), "Bid to go first");
-    for line in ["Bid to go first", "0 to 5 Momentum", "Both pay, win or lose"] {
-        says(&open.reads("a a"), line);
+    says(&open.reads(""), "Round 1: bid to go first");
+    for line in ["Round 1: bid to go first", "0 to 5 Momentum", "Both pay, win or lose"] {
+        says(&open.reads("a"), line);
     }
     // 5-5 twice leaves 2 each.
     says(&open.says("bid: 5 5, bid: 5 5").reads("a a"), "0 to 2 Momentum");
@@ -39,7 +39,7 @@ fn a_bid_says_what_for_from_how_much_and_who_pays() {
 fn a_bid_says_who_pays_by_house_rule() {
     let house = play().says("rules: house, house: bids, house-rule: hr-1, house-rule: back, house: done");
     let bid = house.says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid");
-    says(&bid.reads("a a"), "Winner pays; a tie, both");
+    says(&bid.reads("a"), "Winner pays; a tie, both");
 }
 
 /// RR-BID-3: the page of the bids says that the loser paid, too.

@@ -101,7 +101,7 @@ fn range(t: &Table, seat: Seat) -> Number {
 fn secret(t: &Table, again: bool) -> impl Future<Output = [u8; 2]> {
     let asked = Asked::Seats(SeatSet::first(2));
     let title =
-        if again { "A tie: bid again".into() } else { Words::with("Round {}: who is first?", t.look(|s| s.round)) };
+        if again { "A tie: bid again".into() } else { Words::with("Round {}: bid to go first", t.look(|s| s.round)) };
     let winner = t.look(|s| s.house.is(BidsPaid::ByWinner));
     let note = if winner { "Winner pays; a tie, both" } else { "Both pay, win or lose" };
     let both = t.secret(Heading::new("bid", asked, title, note), Reveal::Together, &mut |secret| {

@@ -84,7 +84,7 @@ fn ask_way(t: &Table, unit: UnitId) -> impl Future<Output = u8> {
             Way::Still => Opt::new("still", "Stand still").gist("It has moved: no die more"),
             Way::Charge(at) => Opt::new("charge", Words::with("{}", Arg::Given(attack_word(b.unit(unit).class, at))))
                 .gist("One long move, then the attack"),
-            Way::LevelHeaded => Opt::new("level-headed", "Level-Headed").gist("Ignore what compels it"),
+            Way::LevelHeaded => Opt::new("level-headed", "Level-Headed").gist("Used once: nothing compels it"),
             Way::Pass => Opt::new("pass", "Pass"),
         };
         t.offer(head, Offer::ROWS, &mut ways(b, unit).map(row))

@@ -42,7 +42,7 @@ pub(super) async fn exposed(t: &Table, mover: UnitId) -> bool {
 #[inline(never)]
 fn ask_beside(t: &Table, mover: UnitId, walls: UnitSet) -> impl Future<Output = Option<UnitId>> {
     let seat = t.look(|b| b.seat_of(mover));
-    let head = ask::head(("wall", seat), "By a wall?", mover);
+    let head = ask::head(("wall", seat), "Past a Shield Wall?", Words::NONE);
     one_of(t, head, walls, Some("None"))
 }
 

@@ -79,7 +79,7 @@ fn reveal(mut builder: PageBuilder, question: &Question, secret: &Secret) {
     let title = builder.text(&question.heading.title);
     builder.heading(None, &title, "");
     builder.push(MARKS, AnyBand::Marks(MarksBand { seats: secret.seats.iter().copied().collect() }));
-    builder.push(WORD, AnyBand::BigWord(BigWordBand { text: text("All in"), seat: None }));
+    builder.push(WORD, AnyBand::BigWord(BigWordBand { text: text("All locked"), seat: None }));
     let line = |text| LineBand { seat: None, text, size: TextSize::Body, voice: LineVoice::First, centred: true };
     builder.push(builder.room(), AnyBand::Line(line(text("Lay me where all can see"))));
     builder.foot(&[(Key::A, "Reveal"), (Key::B, "Back"), (Key::Y, why::look(&question.heading, None))])

@@ -44,7 +44,7 @@ fn ask_confirm(t: &Table, who: ElementId, target: ElementId, swing: Swing) -> im
         (_, Band::L) => "In 240 mm and in sight",
     };
     let deed = Deed { by: (seat, Words::with("{} aims at", who)), to: Some((seat.foe(), target.into())), moment: None };
-    let head = ask::head(("confirm", seat), "In reach?", reach.within()).deed(deed);
+    let head = ask::head(("confirm", seat), "In reach?", "").deed(deed);
     t.offer(head, Offer::ROWS, &mut [Opt::new(target, so), Opt::new("none", "No")].into_iter())
 }
 

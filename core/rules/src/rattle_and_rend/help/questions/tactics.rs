@@ -21,5 +21,5 @@ pub(super) static TACTICS: [Asked; 14] = [
     asked("avenge", "Who avenges it?", "One of yours fell to a failed Will check. Another within 160 mm of where it stood, in sight of that spot and with an enemy it can target, may attack now: free, and nobody reacts.", COMBAT),
     asked("avenge-at", "At whom?", "Pick an enemy in the avenger's reach and sight. Nobody: there is none, and the attack is lost.", COMBAT),
     asked("dread", "Near a Nightmare?", "Is the attacker within 80 mm and in sight of a Nightmare? Wards do not count.\nOne in 80 mm: it must pass Guile, or its attack is lost and stays paid. None: it attacks.", COMBAT),
-    asked("drive-off", "Drive whom away?", "A critical Pursuit: another enemy may be moved up to 80 mm away from the pursuer or from the one pursued. Nobody: all stay.", "p. 38"),
+    asked("drive-off", "Drive whom away?", "The Pursuit was a critical one, so another enemy may be moved up to 80 mm away from the pursuer or from the one pursued. Nobody: all stay.", "p. 38"),
 ];
