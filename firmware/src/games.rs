@@ -203,12 +203,16 @@ fn open_session<G: Game, T>(does: impl FnOnce(&mut dyn Session) -> T) -> T {
 }
 
 /// What was chosen, as these rules read it; a game that waits somewhere starts from what it started from.
-#[inline(never)] // its bytes are many, and done with before anybody plays
 pub(crate) fn opening<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>) -> Option<G::Opening> {
     match choice {
         None => Some(G::Opening::default()),
-        Some(choice) => G::Opening::decode(&foyer::opening(host, choice)?),
+        Some(choice) => chosen::<G, H>(host, choice),
     }
+}
+
+#[inline(never)] // its bytes are many, and done with before anybody plays
+fn chosen<G: Game, H: Host>(host: &mut H, choice: &Choice) -> Option<G::Opening> {
+    G::Opening::decode(&foyer::opening(host, choice)?)
 }
 
 /// Asks in the foyer what to do, these picks behind us already, or all but the last.

@@ -11,8 +11,8 @@ initiative: 6 6 2           # Initiative
     Initiative
     Who acts when
     2 sides act together
-roll-off: 5 3               # First token
-    Who moves the first token
+roll-off: 5 3               # First to act
+    Highest die acts first
 unit: red-5                 # Wild Hill
 activate: pass              # Pass
     Wild Hill passes
@@ -289,8 +289,8 @@ first: last                 # Act last
     Gold: Chose to act last
     Who acts when
     2 sides act together
-roll-off: 1 6               # First token
-    Who moves the first token
+roll-off: 1 6               # First to act
+    Highest die acts first
 unit: blue-4                # Gull Eyes
 activate: still             # Stand still
     Gull Eyes stands still

@@ -17,6 +17,7 @@ use crate::strings::{Text, short};
 /// What is entered so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DiceEntry {
+    /// 0 where a die was not turned yet.
     faces: Faces,
     /// The die being entered.
     at: u8,
@@ -37,9 +38,8 @@ pub(crate) const fn may_count(roll: &Roll) -> bool {
 
 impl DiceEntry {
     pub(crate) fn new(roll: &Roll) -> Self {
-        // The picker starts in the middle: no face is further than half the die away.
-        let middle = roll.pool.die.sides().div_ceil(2);
-        let faces: Faces = core::iter::repeat_n(middle, roll.pool.count.into()).collect();
+        // A face that is there before anybody threw would be taken by one press too many.
+        let faces: Faces = core::iter::repeat_n(0, roll.pool.count.into()).collect();
         let counts = may_count(roll) && faces.len() > FEW;
         DiceEntry { faces, at: 0, far: 0, hits: 0, counts }
     }
@@ -75,7 +75,11 @@ impl DiceEntry {
         }
         let last = self.faces.len() as u8 - 1;
         match key {
-            Key::A if self.at == last => return Intent::Answer(Answer::Dice(self.faces.clone(), Thrown::Table)),
+            Key::A if self.missing() == Some(self.at) => {}
+            Key::A if self.at == last => match self.missing() {
+                None => return Intent::Answer(Answer::Dice(self.faces.clone(), Thrown::Table)),
+                Some(die) => self.at = die,
+            },
             Key::A | Key::Right => self.at = (self.at + 1).min(last),
             Key::Left => self.at = self.at.saturating_sub(1),
             Key::Up | Key::Down => self.turn_die(key == Key::Up, roll.pool.die.sides()),
@@ -85,10 +89,16 @@ impl DiceEntry {
         Intent::Stay
     }
 
-    /// One face on. Whoever sorts many dice before entering them turns each face once: dice to come follow.
+    /// The first die that was not turned yet.
+    fn missing(&self) -> Option<u8> {
+        self.faces.iter().position(|face| *face == 0).map(|die| die as u8)
+    }
+
+    /// One face on, from the middle: no face is further than half the die away. Whoever sorts many dice before entering them turns each face once: dice to come follow.
     fn turn_die(&mut self, up: bool, sides: u8) {
         let at = usize::from(self.at);
         let face = match self.faces[at] {
+            0 => sides.div_ceil(2),
             face if up => face % sides + 1,
             1 => sides,
             face => face - 1,
@@ -112,12 +122,15 @@ impl DiceEntry {
         Intent::Stay
     }
 
-    /// What A does at this die.
+    /// What A does at this die; nothing before it is turned.
     fn done(&self) -> &'static str {
+        if self.faces[usize::from(self.at)] == 0 {
+            return "";
+        }
         if usize::from(self.at) + 1 == self.faces.len() { "Done" } else { "Next" }
     }
 
-    /// Strip, head and page; what A does there.
+    /// Strip, head and page; what A does there, which is nothing where a die has to be turned first.
     pub(crate) fn push(&self, builder: &mut PageBuilder, question: &Question, roll: &Roll) -> &'static str {
         let seat = question.heading.asked.seat();
         let (sides, height) = (roll.pool.die.sides(), PAGE.1 - PAGE.0);

@@ -2,13 +2,14 @@
 
 use umpire_rules::table::{Answer, Kind, Question, Roll};
 
-use crate::bands::{AnyBand, ExtraBand};
+use crate::bands::{AnyBand, ExtraBand, FootBand, Verb};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::enter::{DiceEntry, may_count};
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::stakes;
 use crate::pages::why::explains;
+use crate::raster::key_cap::Cap;
 
 /// Where the roll stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,7 +90,7 @@ impl RollPage {
                     let label = builder.text(&aside.label);
                     builder.push(ExtraBand::HEIGHT, AnyBand::Extra(ExtraBand { key, seat: aside.seat, label }));
                 }
-                let (go, other) = if *own { ("Enter", "Device") } else { ("Roll", "Own dice") };
+                let (go, other) = if *own { ("Enter", "Roll for me") } else { ("Roll", "Own dice") };
                 match explains(&question.heading, None) {
                     true => builder.foot(&[(Key::A, go), (Key::X, other), (Key::Y, "Why")]),
                     false => builder.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)]),
@@ -97,8 +98,10 @@ impl RollPage {
             }
             RollPage::Entering(entry) => {
                 let done = entry.push(&mut builder, question, roll);
-                let other = if may_count(roll) { entry.other() } else { "Device" };
-                builder.foot(&[(Key::A, done), (Key::B, "Back"), (Key::X, other)])
+                let other = if may_count(roll) { entry.other() } else { "Roll for me" };
+                let first = if done.is_empty() { (Cap::Upright, "Turn") } else { (Cap::Key(Key::A), done) };
+                let keys = [first, (Cap::Key(Key::B), "Back"), (Cap::Key(Key::X), other)];
+                builder.end(FootBand::verbs(keys.into_iter().map(|(key, verb)| Verb::new(key, verb))))
             }
         }
     }

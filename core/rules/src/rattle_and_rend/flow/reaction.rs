@@ -29,7 +29,10 @@ fn can_pay(t: &Table, seat: Seat) -> bool {
 }
 
 async fn denies(t: &Table, active: Seat, who: ElementId, reaction: Reaction) -> bool {
-    let options = [Opt::new("accept", "Accept"), Opt::new("deny", "Deny").cost(1)];
+    let options = [
+        Opt::new("accept", "Accept").gist("If it succeeds they take the Turn"),
+        Opt::new("deny", "Deny").cost(1).gist("Lost with its price, unless forced"),
+    ];
     let labels = [reaction.name(), "", "Final word"];
     let head = head(("answer", active), Words::with("{} answers", active), "");
     step(t, head, (who, reaction), options, (1, active.foe(), labels)).await == 1
@@ -37,7 +40,10 @@ async fn denies(t: &Table, active: Seat, who: ElementId, reaction: Reaction) -> 
 
 async fn insists(t: &Table, who: ElementId, reaction: Reaction) -> bool {
     let reactor = t.look(|s| s.element(who).seat);
-    let options = [Opt::new("force", "Force it").cost(1), Opt::new("give-way", "Give way")];
+    let options = [
+        Opt::new("force", "Force it").cost(1).gist("If it succeeds you take the Turn"),
+        Opt::new("give-way", "Give way").gist("It is lost with its price"),
+    ];
     let labels = [reaction.name(), "Denied", ""];
     step(t, head(("final-word", reactor), "Final word", ""), (who, reaction), options, (2, reactor, labels)).await == 0
 }

@@ -48,6 +48,6 @@ pub(super) fn deserted(b: &mut Battle, captain: UnitId, rolled: Rolled, who: Uni
 pub(super) fn rolled_off(seats: SeatSet, faces: &[u8]) -> Happening {
     let numbers = faces.iter().map(|face| i16::from(*face)).collect();
     let revealed = crate::table::Revealed { seats, numbers, names: &[], costs: heapless::Vec::new(), then: "" };
-    let line = Happening::line("roll-off", None, None, Words::of("Who moves the first token"));
+    let line = Happening::line("roll-off", None, None, Words::of("Highest die acts first"));
     Happening { show: Show::Revealed(revealed), ..line }
 }

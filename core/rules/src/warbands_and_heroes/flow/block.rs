@@ -60,7 +60,8 @@ async fn roll_off(t: &Table, seats: SeatSet) -> Tokens {
             order.sort_unstable_by_key(|seat| core::cmp::Reverse(ranks[seat.index()]));
             return order;
         }
-        let head = Heading::new("roll-off", Asked::Anyone, "First token", Words::with("{} sides", tied.len()));
+        let note = if tied == seats { Words::with("{} sides", tied.len()) } else { Words::of("a tie: again") };
+        let head = Heading::new("roll-off", Asked::Anyone, "First to act", note);
         let faces = ask::faces(t.roll(head, d6("Roll-off", tied.len(), Score::Read)).await);
         ranks = ranked(seats, ranks, tied, &faces);
         t.emit(Event::RolledOff(tied, faces.iter().copied().collect()));

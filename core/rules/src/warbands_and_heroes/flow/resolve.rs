@@ -39,6 +39,16 @@ impl Purpose {
             Purpose::Other => ("Resolve", "{}", ["Fails", "Passes"]),
         }
     }
+
+    /// What the die decides, beside the name: a list of facts leaves no room for it below.
+    const fn stake(self) -> &'static str {
+        match self {
+            Purpose::Retreat => "pass: may move 2",
+            Purpose::Morale => "fail: -3 FS",
+            Purpose::Rally => "pass: steady",
+            Purpose::Other => "",
+        }
+    }
 }
 
 /// A test. Whether it is passed, and how many Wicked captains hurt the Unit where it is not (WH-RES-4).
@@ -123,7 +133,7 @@ struct Reasons {
 
 fn test_head(t: &Table, unit: UnitId, purpose: Purpose, id: &'static str) -> Heading {
     let (name, does, _) = purpose.words();
-    ask::of_unit(t, id, unit, does, name)
+    Heading { note: Words::of(purpose.stake()), ..ask::of_unit(t, id, unit, does, name) }
 }
 
 fn need(t: &Table, resolve: i8) -> Score {

@@ -54,7 +54,7 @@ static TURNS: [(&str, Help); 17] = [
     asked("initiative", "Initiative", "A die for every side with a Unit in play, in the order of the strip. Higher acts earlier; equal dice act at the same time."),
     asked("shrewd", "Shrewd captain", "You may change your result by 1, up or down. All dice are known; the lowest roll chooses first."),
     asked("tied", "Tied at the top", "By house rule the sides that share the highest result may act last, together, if all of them agree."),
-    asked("roll-off", "First token", "Who acts together alternates Units. The highest die moves the first token, then on down; equal dice are thrown again. It decides nothing else."),
+    asked("roll-off", "First to act", "Who acts together alternates Units. The highest die moves the first token, then on down; equal dice are thrown again. It decides nothing else."),
     asked("unit", "Which Unit?", "Pick one that has not acted: it moves and acts. X has the end of the turn, tests and dice by hand, reinforcements, the end."),
     asked("activate", "What does it do?", "A move and one action, in either order; the move is one piece. Who stands still all round attacks with a die more."),
     asked("stay", "Stay put?", "Decide before the attack: a die more now, and no move of its own for the rest of the round; or no die, and a move afterwards."),

@@ -20,18 +20,28 @@ pub struct PackedWarbands(Vec<u8, OPENING_ROOM, u16>);
 impl PackedWarbands {
     /// These warbands; none where they are too few or too much for one battle.
     pub fn of<'w>(warbands: impl ExactSizeIterator<Item = &'w Warband>) -> Option<Self> {
-        let mut packed = Vec::new();
-        packed.push(warbands.len() as u8).ok()?;
+        let mut packed = PackedWarbands(Vec::new());
+        packed.0.push(warbands.len() as u8).ok()?;
         for warband in warbands {
-            let mut length: u16 = 1;
-            bytes::write(warband, &mut |piece| length += piece.len() as u16);
-            packed.extend_from_slice(&length.to_le_bytes()).ok()?;
-            packed.push(Warband::VERSION).ok()?;
-            let mut fits = true;
-            bytes::write(warband, &mut |piece| fits &= packed.extend_from_slice(piece).is_ok());
-            fits.then_some(())?;
+            packed.add(warband)?;
         }
-        PackedWarbands(packed).sound()
+        are_sound(&packed.0).then_some(packed)
+    }
+
+    /// One more of those that were counted; none where it has no room.
+    fn add(&mut self, warband: &Warband) -> Option<()> {
+        let mut length: u16 = 1;
+        bytes::write(warband, &mut |piece| length += piece.len() as u16);
+        self.0.extend_from_slice(&length.to_le_bytes()).ok()?;
+        self.0.push(Warband::VERSION).ok()?;
+        let mut fits = true;
+        bytes::write(warband, &mut |piece| fits &= self.0.extend_from_slice(piece).is_ok());
+        fits.then_some(())
+    }
+
+    #[inline(never)] // a whole warband is on the stack meanwhile
+    fn add_example(&mut self, at: usize) {
+        self.add(&examples::example(at)).expect("an example fits a battle");
     }
 
     /// How many sides there are.
@@ -41,42 +51,46 @@ impl PackedWarbands {
 
     /// Each side's warband, from the first seat on.
     pub fn iter(&self) -> impl Iterator<Item = Warband> {
-        self.parts().flatten()
+        parts(&self.0).flatten()
     }
+}
 
-    /// Each side's warband; none for bytes that are no warband that may play.
-    fn parts(&self) -> impl Iterator<Item = Option<Warband>> {
-        let parts = sides(&self.0).into_iter().flatten();
-        parts.map(|part| {
-            let (version, bytes) = part?.split_first()?;
-            Warband::decode(*version, bytes)
-        })
-    }
+/// Each side's warband in these bytes; none for what is no warband that may play.
+fn parts(bytes: &[u8]) -> impl Iterator<Item = Option<Warband>> {
+    let parts = sides(bytes).into_iter().flatten();
+    parts.map(|part| {
+        let (version, bytes) = part?.split_first()?;
+        Warband::decode(*version, bytes)
+    })
+}
 
-    /// These, where they may play.
-    #[inline(never)] // a whole warband is on the stack meanwhile
-    fn sound(self) -> Option<Self> {
-        let (mut units, mut classes, mut words, mut count) = (0, 0, 0, 0);
-        for warband in self.parts() {
-            let warband = warband?;
-            units += warband.units.len();
-            classes += warband.classes.len();
-            words += warband.classes.as_bytes().len();
-            count += 1;
-        }
-        let fits = units <= MAX_UNITS_IN_ALL
-            && classes <= MAX_CUSTOM
-            && words <= CLASS_ROOM_IN_ALL
-            && (2..=MAX_SEATS).contains(&count);
-        (fits && count == usize::from(self.count())).then_some(self)
+/// Whether the warbands in these bytes may fight a battle.
+#[inline(never)] // a whole warband is on the stack meanwhile
+fn are_sound(bytes: &[u8]) -> bool {
+    let (mut units, mut classes, mut words, mut count) = (0, 0, 0, 0);
+    for warband in parts(bytes) {
+        let Some(warband) = &warband else { return false };
+        units += warband.units.len();
+        classes += warband.classes.len();
+        words += warband.classes.as_bytes().len();
+        count += 1;
     }
+    units <= MAX_UNITS_IN_ALL
+        && classes <= MAX_CUSTOM
+        && words <= CLASS_ROOM_IN_ALL
+        && (2..=MAX_SEATS).contains(&count)
+        && bytes.first().is_some_and(|sides| usize::from(*sides) == count)
 }
 
 /// Two sides, with the first examples.
 impl Default for PackedWarbands {
+    #[inline(never)] // done with before anybody plays
     fn default() -> Self {
-        let two = [examples::example(0), examples::example(1)];
-        PackedWarbands::of(two.iter()).expect("two examples fit a battle")
+        let mut packed = PackedWarbands(Vec::new());
+        packed.0.push(2).expect("there is room");
+        packed.add_example(0);
+        packed.add_example(1);
+        packed
     }
 }
 
@@ -87,6 +101,9 @@ impl Opening for PackedWarbands {
 
     #[inline(never)] // done with before anybody plays
     fn decode(bytes: &[u8]) -> Option<Self> {
-        PackedWarbands(Vec::from_slice(bytes).ok()?).sound()
+        if !are_sound(bytes) {
+            return None;
+        }
+        Vec::from_slice(bytes).ok().map(PackedWarbands)
     }
 }
