@@ -55,8 +55,8 @@ fn secrets_by_keys_are_revealed_together() {
 
 #[test]
 fn without_fair_dice_the_keys_enter_faces() {
-    let out = said_by::<Duel>(Device::new(Dice::NONE, None), format!("{TO_ROLL}{}", "press a\n".repeat(3)));
-    assert_eq!(out[7]["event"], "rolled");
+    let out = said_by::<Duel>(Device::new(Dice::NONE, None), format!("{TO_ROLL}{}", "press up\npress a\n".repeat(3)));
+    assert_eq!(out[10]["event"], "rolled");
 }
 
 #[test]
