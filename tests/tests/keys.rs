@@ -81,10 +81,12 @@ fn with_own_dice_ticks_are_said_only() {
 #[test]
 fn the_device_rolls_or_the_table_does() {
     assert_eq!(act("roll", "a"), Intent::Roll);
-    assert_eq!(act("roll-one", "x a"), faces(&[10]));
-    assert_eq!(act("roll-one", "x down a"), faces(&[9]));
-    assert_eq!(act("roll", "x up a a left down right a"), faces(&[11, 9, 10]));
-    assert_eq!(act("roll-d6", &format!("x {}a", "up up up up a ".repeat(11))).clone(), {
+    assert_eq!(act("roll-one", "x a"), Intent::Stay, "no die shows a face before it is turned");
+    assert_eq!(act("roll-one", "x up a"), faces(&[10]));
+    assert_eq!(act("roll-one", "x down down a"), faces(&[9]));
+    assert_eq!(act("roll", "x up up a up a up left down right a"), faces(&[11, 9, 10]));
+    assert_eq!(act("roll", "x up right right up a a"), Intent::Stay, "back to the one that was left out");
+    assert_eq!(act("roll-d6", &format!("x {}up a", "up up up up up a ".repeat(11))).clone(), {
         let mut twelve = [1; 12];
         twelve[11] = 3;
         faces(&twelve)
@@ -117,15 +119,15 @@ fn up_and_down_do_what_can_be_done_before_the_dice_fall() {
     assert_eq!(act("roll-aside", "down"), Intent::Stay, "there is but one");
     assert_eq!(act("roll", "up"), Intent::Stay);
     assert_eq!(act("roll-asides", "a"), Intent::Roll);
-    assert_eq!(act("roll-asides", "x up a a"), faces(&[11, 10]), "own dice are turned by the same keys");
+    assert_eq!(act("roll-asides", "x up up a up a"), faces(&[11, 10]), "own dice are turned by the same keys");
 }
 
 #[test]
 fn own_dice_wait_until_the_buttons_were_seen() {
     assert_eq!(act("roll-asides-own-dice", "up"), Intent::Answer(Answer::Pick(0)));
-    assert_eq!(act("roll-asides-own-dice", "a up a a"), faces(&[11, 10]));
+    assert_eq!(act("roll-asides-own-dice", "a up up a up a"), faces(&[11, 10]));
     assert_eq!(act("roll-asides-own-dice", "a b up"), Intent::Answer(Answer::Pick(0)), "back from the entry");
-    assert_eq!(act("roll-asides-own-dice", "a b a a a"), faces(&[10, 10]), "and into it again");
+    assert_eq!(act("roll-asides-own-dice", "a b a up a up a"), faces(&[10, 10]), "and into it again");
     assert_eq!(act("roll-asides-own-dice", "x a"), Intent::Roll);
 }
 
@@ -156,8 +158,9 @@ fn a_long_list_is_leafed_through() {
 #[test]
 fn own_dice_are_remembered_until_the_device_rolls_again() {
     let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "roll-one").expect("a screen");
-    press(&mut view, &game, "x a");
+    press(&mut view, &game, "x up a");
     view.sync(&game, 0);
+    press(&mut view, &game, "up");
     assert_eq!(view.on_key(KeyEvent::down(Key::A), &game), faces(&[10]), "the next roll begins with the entry");
     press(&mut view, &game, "x");
     view.sync(&game, 0);
@@ -171,13 +174,15 @@ fn own_dice_are_each_seats_own_choice() {
     let mut asked = game.question().expect("a roll").clone();
     asked.heading.asked = Asked::Seat(Seat::BLUE);
     let blue = StillMatch::puts(asked);
-    press(&mut view, &game, "x a");
+    press(&mut view, &game, "x up a");
     view.sync(&blue, 0);
     assert_eq!(view.on_key(KeyEvent::down(Key::A), &blue), Intent::Roll, "Blue's first roll is the device's");
     view.sync(&game, 0);
+    press(&mut view, &game, "up");
     assert_eq!(view.on_key(KeyEvent::down(Key::A), &game), faces(&[10]), "Red goes on with their own");
     view.use_own_dice(true);
     view.sync(&blue, 0);
+    press(&mut view, &blue, "up");
     assert_eq!(view.on_key(KeyEvent::down(Key::A), &blue), faces(&[10]), "where the device cannot throw, all do");
 }
 

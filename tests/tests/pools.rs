@@ -211,7 +211,7 @@ fn hits_are_counted_by_ones_and_fives() {
 
 #[test]
 fn hits_or_faces_as_players_like() {
-    let Intent::Answer(Answer::Dice(faces, Thrown::Table)) = act("own-hits-day", &format!("x{} a", " a".repeat(19)))
+    let Intent::Answer(Answer::Dice(faces, Thrown::Table)) = act("own-hits-day", &format!("x up{} a", " a".repeat(19)))
     else {
         panic!("faces are entered")
     };
@@ -222,7 +222,7 @@ fn hits_or_faces_as_players_like() {
 
 #[test]
 fn sorted_dice_are_entered_face_by_face() {
-    let keys = format!("x up up up{} down{} left down right a", " a".repeat(10), " a".repeat(37));
+    let keys = format!("x up up up up{} down{} left down right a", " a".repeat(10), " a".repeat(37));
     let Intent::Answer(Answer::Dice(faces, Thrown::Table)) = act("pool-most", &keys) else {
         panic!("faces are entered")
     };
