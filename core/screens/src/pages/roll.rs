@@ -90,7 +90,7 @@ impl RollPage {
                     let label = builder.text(&aside.label);
                     builder.push(ExtraBand::HEIGHT, AnyBand::Extra(ExtraBand { key, seat: aside.seat, label }));
                 }
-                let (go, other) = if *own { ("Enter", "Roll for me") } else { ("Roll", "Own dice") };
+                let (go, other) = if *own { ("Enter", "Roll it") } else { ("Roll", "Own dice") };
                 match explains(&question.heading, None) {
                     true => builder.foot(&[(Key::A, go), (Key::X, other), (Key::Y, "Why")]),
                     false => builder.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)]),
@@ -98,7 +98,7 @@ impl RollPage {
             }
             RollPage::Entering(entry) => {
                 let done = entry.push(&mut builder, question, roll);
-                let other = if may_count(roll) { entry.other() } else { "Roll for me" };
+                let other = if may_count(roll) { entry.other() } else { "Roll it" };
                 let first = if done.is_empty() { (Cap::Upright, "Turn") } else { (Cap::Key(Key::A), done) };
                 let keys = [first, (Cap::Key(Key::B), "Back"), (Cap::Key(Key::X), other)];
                 builder.end(FootBand::verbs(keys.into_iter().map(|(key, verb)| Verb::new(key, verb))))

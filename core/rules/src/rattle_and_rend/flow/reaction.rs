@@ -30,8 +30,8 @@ fn can_pay(t: &Table, seat: Seat) -> bool {
 
 async fn denies(t: &Table, active: Seat, who: ElementId, reaction: Reaction) -> bool {
     let options = [
-        Opt::new("accept", "Accept").gist("If it succeeds they take the Turn"),
-        Opt::new("deny", "Deny").cost(1).gist("Lost with its price, unless forced"),
+        Opt::new("accept", "Accept").gist("Success takes your Turn"),
+        Opt::new("deny", "Deny").cost(1).gist("It is lost, unless they force it"),
     ];
     let labels = [reaction.name(), "", "Final word"];
     let head = head(("answer", active), Words::with("{} answers", active), "");
@@ -41,7 +41,7 @@ async fn denies(t: &Table, active: Seat, who: ElementId, reaction: Reaction) -> 
 async fn insists(t: &Table, who: ElementId, reaction: Reaction) -> bool {
     let reactor = t.look(|s| s.element(who).seat);
     let options = [
-        Opt::new("force", "Force it").cost(1).gist("If it succeeds you take the Turn"),
+        Opt::new("force", "Force it").cost(1).gist("Success takes the Turn"),
         Opt::new("give-way", "Give way").gist("It is lost with its price"),
     ];
     let labels = [reaction.name(), "Denied", ""];
