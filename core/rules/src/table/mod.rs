@@ -50,7 +50,7 @@ pub use roster::{
     BenchOpening, MAX_ROSTER, MAX_ROSTER_NAME, Remark, Roster, RosterBook, RosterLine, RosterLineError, Shelved, Sides,
     Workbench, sides,
 };
-pub use scene::{Scene, Topic};
+pub use scene::{Scene, Topic, topics};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat, SeatSet};
 pub use session::{
     Book, Change, ChangeError, Game, HistoryEntry, HistoryItem, MAX_OPENING, Opening, Role, Rules, Runner, Session,

@@ -1,11 +1,37 @@
 //! The scene: what any front end may see of a running game, whatever its rules.
 
 use core::fmt::{self, Display, Write};
+use core::slice;
 
 use crate::table::{Card, CorrectionField, CorrectionTarget, Counter, Details, Help, PieceId, Seat, SeatSet, Words};
 
 /// A heading and what is to be known about it; with nothing, the name of a group that all after it belongs to.
 pub type Topic = (&'static str, &'static [&'static str]);
+
+/// Reminders as a scene hands them out: what happens on the table, then the glossary. Each group is the topic it begins
+/// with, and its name; `N` counts all three.
+pub const fn topics<const N: usize>(
+    table: &[Topic],
+    glossary: &'static [Help],
+    groups: &[(usize, &'static str)],
+) -> [Topic; N] {
+    assert!(N == table.len() + glossary.len() + groups.len(), "everything has its place");
+    let mut all: [Topic; N] = [("", &[]); N];
+    let (mut at, mut group) = (0, 0);
+    while at < table.len() + glossary.len() {
+        if group < groups.len() && groups[group].0 == at {
+            all[at + group] = (groups[group].1, &[]);
+            group += 1;
+        }
+        all[at + group] = match at.checked_sub(table.len()) {
+            None => table[at],
+            Some(word) => (glossary[word].title, slice::from_ref(&glossary[word].text)),
+        };
+        at += 1;
+    }
+    assert!(group == groups.len(), "every group begins somewhere");
+    all
+}
 
 /// A running game, seen from outside. What a game does not have, it need not speak of.
 pub trait Scene {

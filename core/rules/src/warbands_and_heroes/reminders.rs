@@ -1,30 +1,10 @@
 //! What happens on the table alone, where the device cannot see it; and what the words mean that questions use.
 
-use core::slice;
-
 use super::help::GLOSSARY;
-use crate::table::Topic;
-
-const COUNT: usize = TABLE.len() + GLOSSARY.len() + GROUPS.len();
+use crate::table::{Topic, topics};
 
 /// What happens on the table, then the glossary; each group begins with its name.
-pub static TOPICS: [Topic; COUNT] = {
-    let mut all: [Topic; COUNT] = [("", &[]); COUNT];
-    let (mut at, mut group) = (0, 0);
-    while at < TABLE.len() + GLOSSARY.len() {
-        if group < GROUPS.len() && GROUPS[group].0 == at {
-            all[at + group] = (GROUPS[group].1, &[]);
-            group += 1;
-        }
-        all[at + group] = match at.checked_sub(TABLE.len()) {
-            None => TABLE[at],
-            Some(word) => (GLOSSARY[word].title, slice::from_ref(&GLOSSARY[word].text)),
-        };
-        at += 1;
-    }
-    assert!(group == GROUPS.len(), "every group begins somewhere");
-    all
-};
+pub static TOPICS: [Topic; TABLE.len() + GLOSSARY.len() + GROUPS.len()] = topics(&TABLE, &GLOSSARY, &GROUPS);
 
 /// Which topic each group begins with, and its name: as short as the name of a page.
 const GROUPS: [(usize, &str); 4] =

@@ -1,31 +1,11 @@
 //! What happens on the table alone, where the device cannot see it: measuring, moving, sight and terrain; and what the
 //! words mean that questions use.
 
-use core::slice;
-
 use crate::rattle_and_rend::help::GLOSSARY;
-use crate::table::Topic;
+use crate::table::{Topic, topics};
 
 /// What happens on the table, then the glossary; each group begins with its name.
-pub(super) static TOPICS: [Topic; TOPICS_AND_WORDS + GROUPS.len()] = {
-    let mut all: [Topic; TOPICS_AND_WORDS + GROUPS.len()] = [("", &[]); TOPICS_AND_WORDS + GROUPS.len()];
-    let (mut at, mut group) = (0, 0);
-    while at < TOPICS_AND_WORDS {
-        if group < GROUPS.len() && GROUPS[group].0 == at {
-            all[at + group] = (GROUPS[group].1, &[]);
-            group += 1;
-        }
-        all[at + group] = match at.checked_sub(TABLE.len()) {
-            None => TABLE[at],
-            Some(word) => (GLOSSARY[word].title, slice::from_ref(&GLOSSARY[word].text)),
-        };
-        at += 1;
-    }
-    assert!(group == GROUPS.len(), "every group begins somewhere");
-    all
-};
-
-const TOPICS_AND_WORDS: usize = TABLE.len() + GLOSSARY.len();
+pub(super) static TOPICS: [Topic; TABLE.len() + GLOSSARY.len() + GROUPS.len()] = topics(&TABLE, &GLOSSARY, &GROUPS);
 
 /// Which topic each group begins with, and its name: as short as the name of a page.
 const GROUPS: [(usize, &str); 5] =
