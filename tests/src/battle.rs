@@ -1,29 +1,17 @@
 //! Playing *Warbands and Heroes* as a test.
 
-use std::pin::pin;
-
-use umpire_rules::table::{
-    Answer, AnswerError, Game, Happening, Kind, OptionKey, PieceId, Question, Roll, Roster, RosterBook, Runner, Scene,
-    Session, Show, Source, Standing, Table, Tape, stand,
-};
+use umpire_rules::table::{Happening, Kind, PieceId, Roll, Roster, RosterBook, Scene, Session, Show, Source, Tape};
 use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
-use umpire_rules::warbands_and_heroes::{Battle, Flag, Unit, UnitId, WarbandsAndHeroes};
+use umpire_rules::warbands_and_heroes::{Flag, Unit, UnitId, WarbandsAndHeroes};
 
-use crate::play::say;
+use crate::game_play::{GamePlay, with_game};
+
+/// A battle in the middle of being fought.
+pub type BattlePlay = GamePlay<WarbandsAndHeroes>;
 
 /// Opens a battle of these warbands on this tape and does something with it.
 pub fn with<R>(sides: &PackedWarbands, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
-    let table = Table::<WarbandsAndHeroes>::new(sides, tape.clone());
-    let flow = pin!(WarbandsAndHeroes::play(&table));
-    let mut live = Runner::new(&table, sides.clone(), flow, WarbandsAndHeroes::play).expect("a tape of these rules");
-    f(&mut live)
-}
-
-/// A battle in the middle of being fought.
-#[derive(Clone)]
-pub struct BattlePlay {
-    sides: PackedWarbands,
-    tape: Tape,
+    with_game::<WarbandsAndHeroes, R>(sides, tape, f)
 }
 
 /// A warband that is written as players write one, without its name: `unit warriors / unit bowmen`.
@@ -38,7 +26,7 @@ pub fn warband(line: &str) -> Warband {
 #[track_caller]
 pub fn warbands(lines: &[&str]) -> BattlePlay {
     let warbands: Vec<Warband> = lines.iter().map(|line| warband(line)).collect();
-    BattlePlay { sides: PackedWarbands::of(warbands.iter()).expect("they fit a battle"), tape: Tape::new() }
+    GamePlay::new(PackedWarbands::of(warbands.iter()).expect("they fit a battle"))
 }
 
 /// The same in its first round, before initiative.
@@ -58,31 +46,7 @@ pub fn red_first(lines: &[&str]) -> BattlePlay {
     play.says("first: first")
 }
 
-impl BattlePlay {
-    /// Plays steps `question: answer`, separated by commas or line ends; `#` begins a remark.
-    #[track_caller]
-    pub fn says(mut self, steps: &str) -> Self {
-        let lines = steps.lines().map(|line| line.split('#').next().unwrap_or(""));
-        let steps = lines.flat_map(|line| line.split(',')).map(str::trim).filter(|step| !step.is_empty());
-        self.tape = with(&self.sides, &self.tape, |game| {
-            for step in steps {
-                say_step(game, step).unwrap_or_else(|error| panic!("{error}"));
-            }
-            game.tape().clone()
-        });
-        self
-    }
-
-    /// Does something else with the game.
-    #[track_caller]
-    pub fn then(mut self, f: impl FnOnce(&mut dyn Session)) -> Self {
-        self.tape = with(&self.sides, &self.tape, |game| {
-            f(game);
-            game.tape().clone()
-        });
-        self
-    }
-
+impl GamePlay<WarbandsAndHeroes> {
     /// Puts something of a Unit right by hand.
     #[track_caller]
     pub fn corrects(self, id: &str, field: &str, value: i16) -> Self {
@@ -101,27 +65,6 @@ impl BattlePlay {
         })
     }
 
-    /// Checks that a step is refused, and why.
-    #[track_caller]
-    pub fn refuses(self, step: &str, refusal: AnswerError) -> Self {
-        let error = with(&self.sides, &self.tape, |game| say_step(game, step)).expect_err("it should be refused");
-        assert!(error.ends_with(&format!("{refusal:?}")), "{error}");
-        self
-    }
-
-    /// Checks which question is open.
-    #[track_caller]
-    pub fn shows(self, id: &str) -> Self {
-        assert_eq!(self.asks(), id, "another question is open");
-        self
-    }
-
-    /// The open question.
-    #[track_caller]
-    pub fn question(&self) -> Question {
-        with(&self.sides, &self.tape, |game| game.question().expect("a question is open").clone())
-    }
-
     /// The open roll.
     #[track_caller]
     pub fn roll(&self) -> Roll {
@@ -138,35 +81,9 @@ impl BattlePlay {
         (roll.pool.count, roll.score.need().map_or(0, |need| need.value))
     }
 
-    /// The id of the open question, or `over`.
-    pub fn asks(&self) -> String {
-        with(&self.sides, &self.tape, |game| game.question().map_or("over".into(), |open| open.heading.id.into()))
-    }
-
-    /// Whose answer is wanted.
-    pub fn seat(&self) -> &'static str {
-        self.question().heading.asked.seat().map_or("", |seat| seat.id())
-    }
-
-    /// The keys of what is offered or listed, those that can be picked now.
-    pub fn offers(&self) -> Vec<String> {
-        with(&self.sides, &self.tape, |game| {
-            let scene = game.scene();
-            let question = game.question().expect("a question is open");
-            let line = |key: OptionKey| key.line(&*scene).to_string();
-            match &question.kind {
-                Kind::Choose(choose) => {
-                    choose.options.iter().filter(|o| o.off.is_none()).map(|o| line(o.key)).collect()
-                }
-                Kind::Tick(tick) => (0..tick.rows()).map(|row| line(tick.key(row))).collect(),
-                kind => panic!("a {} is open", kind.word()),
-            }
-        })
-    }
-
     /// The keys of the rows that are ticked to begin with.
     pub fn preset(&self) -> Vec<String> {
-        with(&self.sides, &self.tape, |game| {
+        self.with(|game| {
             let (scene, question) = (game.scene(), game.question().expect("a question is open"));
             let Kind::Tick(tick) = &question.kind else { panic!("a {} is open", question.kind.word()) };
             let ticked = (0..tick.rows()).filter(|row| tick.preset() >> row & 1 == 1);
@@ -174,14 +91,9 @@ impl BattlePlay {
         })
     }
 
-    /// What happened since the last answer.
-    pub fn news(&self) -> Vec<Happening> {
-        with(&self.sides, &self.tape, |game| game.news().to_vec())
-    }
-
-    /// The lines of it.
+    /// The lines of what happened since the last answer.
     pub fn heard(&self) -> Vec<String> {
-        with(&self.sides, &self.tape, |game| {
+        self.with(|game| {
             let scene = game.scene();
             game.news().iter().map(|happening| happening.words.line(&*scene).to_string()).collect()
         })
@@ -189,7 +101,7 @@ impl BattlePlay {
 
     /// What can be read of what is so now.
     pub fn notes(&self) -> Vec<String> {
-        with(&self.sides, &self.tape, |game| {
+        self.with(|game| {
             let scene = game.scene();
             let mut notes = Vec::new();
             scene.notes(&mut |_, words| notes.push(words.line(&*scene).to_string()));
@@ -201,11 +113,6 @@ impl BattlePlay {
     pub fn won(&self) -> Option<&'static str> {
         let over = |happening: &Happening| if let Show::Over(winner) = happening.show { Some(winner) } else { None };
         self.news().iter().find_map(over).expect("it is over").map(|seat| seat.id())
-    }
-
-    /// What lies on the table.
-    pub fn state(&self) -> Battle {
-        stand::<WarbandsAndHeroes>(&self.sides, self.tape.clone()).expect("a tape of these rules").0
     }
 
     /// A Unit by its script name, `red-1`.
@@ -237,30 +144,4 @@ impl BattlePlay {
     pub fn is(&self, id: &str, flag: Flag) -> bool {
         self.unit(id).is(flag)
     }
-
-    /// Whether the battle is over.
-    pub fn is_over(&self) -> bool {
-        with(&self.sides, &self.tape, |game| game.standing() == Standing::Over)
-    }
-
-    /// What the sides brought.
-    pub fn sides(&self) -> &PackedWarbands {
-        &self.sides
-    }
-
-    /// Every answer so far.
-    pub fn tape(&self) -> &Tape {
-        &self.tape
-    }
-}
-
-/// Plays one step; `question: hits N` enters hits alone.
-pub fn say_step(game: &mut dyn Session, step: &str) -> Result<(), String> {
-    let hits = step.split_once(": hits ").and_then(|(id, hits)| Some((id, hits.parse::<u8>().ok()?)));
-    let Some((id, hits)) = hits else { return say(game, step) };
-    let asked = game.question().map_or("over", |question| question.heading.id);
-    if asked != id {
-        return Err(format!("{step:?}: the question is {asked:?}"));
-    }
-    game.say(&Answer::Hits(hits), Source::Thumb).map_err(|refusal| format!("{step:?} is refused: {refusal:?}"))
 }

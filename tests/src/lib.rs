@@ -10,6 +10,7 @@ pub mod flash;
 pub mod fray;
 pub mod fuzz;
 pub mod gallery;
+pub mod game_play;
 pub mod hammer;
 pub mod laws;
 pub mod noise;

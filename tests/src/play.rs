@@ -204,6 +204,9 @@ fn answer(game: &dyn Session, question: &Question, words: &str) -> Result<Answer
             if let Some(at) = roll.extras.iter().position(|aside| aside.key.line(&*scene) == words) {
                 return Ok(Answer::Pick(at as u8));
             }
+            if let Some(hits) = words.strip_prefix("hits ") {
+                return Ok(Answer::Hits(hits.parse().map_err(|_| format!("{hits:?} is no number"))?));
+            }
             let faces: Result<umpire_rules::dice::Faces, String> = numbers().map(|n| n.map(|n: i16| n as u8)).collect();
             Answer::Dice(faces?, Thrown::Table)
         }

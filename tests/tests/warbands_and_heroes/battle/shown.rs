@@ -1,7 +1,8 @@
 //! What players see: cards, notes, headings; undo and the same dice again (section 19).
 
 use umpire_rules::table::{Kind, Scene, Source, Words};
-use umpire_tests::battle::{red_first, say_step, with};
+use umpire_tests::battle::{red_first, with};
+use umpire_tests::play::say;
 
 const TWO: &str = "unit warriors / unit bowmen";
 
@@ -17,7 +18,7 @@ fn answers_are_undone_one_by_one() {
             let all = game.tape().crossing(1).needs_all();
             assert!(game.undo(1, all, Source::Thumb));
         }
-        say_step(game, "rules: fight").expect("from the start again");
+        say(game, "rules: fight").expect("from the start again");
     });
     assert_eq!(play.asks(), "deploy");
 }
