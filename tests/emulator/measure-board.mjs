@@ -12,7 +12,7 @@ const PANEL_MS = 126; // the panel's own start: 120 ms after its reset, 5 ms aft
 /** So many of a hundred cursor moves are within 5 ms: on the Pico, and on the PicoSystem, which waits for the beam. */
 const KEPT = [80, 75];
 const PAD = ['up', 'down', 'left', 'right'];
-const [IRON, BONE] = [0x632c, 0xff7b]; // core/screens/src/theme.rs
+const [IRON, BONE] = [0x632c, 0xff7b]; // core/raster/src/theme.rs
 
 /** The rail beside a list that is longer than its page, or null: it moves when, and only when, the list does. */
 function rail(frame) {

@@ -14,13 +14,11 @@ mod bands;
 mod damage;
 mod intent;
 mod key;
+mod key_cap;
 mod layout;
 mod pages;
-mod raster;
 mod screen;
-mod sent_pixels;
 mod strings;
-mod theme;
 
 pub use damage::{DamageTracker, DirtyBand, DirtyPiece};
 pub use embedded_graphics::primitives::Rectangle;
@@ -28,14 +26,10 @@ pub use intent::Intent;
 pub use key::{Key, KeyEvent};
 pub use layout::{BandStack, MAX_BANDS, StackedBand};
 pub use pages::look::{DeviceStatus, SealStatus, Setting};
-pub use raster::canvas::{Target, TextProbe};
-pub use raster::die::DieLook;
-pub use raster::drawable::{DiePicture, Disc, IconPicture, Polygon, ThickLine};
-pub use raster::face_style::FaceStyle;
-pub use raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
-pub use raster::panel_rows::PanelRows;
-pub use raster::rgb444::{narrow, widen};
-pub use raster::text::TextSize;
 pub use screen::{MAX_REPLAYED, ScreenState};
-pub use sent_pixels::{Area, PixelDiff, SentPixels};
-pub use theme::{ColorTheme, DAY, NIGHT};
+use umpire_raster as raster;
+use umpire_raster::theme;
+pub use umpire_raster::{
+    Area, ColorTheme, DAY, DieLook, DiePicture, Disc, FaceStyle, FrameBuffer, IconPicture, NIGHT, PanelRows, PixelDiff,
+    Polygon, SIDE, STRIDE, SentPixels, Target, TextProbe, TextSize, ThickLine, narrow, widen,
+};

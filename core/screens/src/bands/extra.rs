@@ -4,8 +4,8 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::key::Key;
+use crate::key_cap::{Cap, cap};
 use crate::raster::canvas::{Canvas, Target};
-use crate::raster::key_cap::{Cap, cap};
 use crate::raster::seat_mark::mark;
 use crate::raster::text::TextSize;
 use crate::strings::Text;

@@ -5,9 +5,9 @@ use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::key::Key;
+use crate::key_cap::{Cap, cap};
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
-use crate::raster::key_cap::{Cap, cap};
 use crate::raster::seat_mark::mark;
 use crate::raster::text::{Align, TextSize};
 use crate::strings::{Text, letters};

@@ -6,8 +6,8 @@ use umpire_rules::table::{Beat, Happening, Seat};
 
 use crate::bands::{AnyBand, BigWordBand, FootBand, FrontBand, GainBand, LineBand, LineVoice, Verb};
 use crate::key::Key;
+use crate::key_cap::Cap;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::key_cap::Cap;
 use crate::raster::text::TextSize;
 use crate::strings::Text;
 

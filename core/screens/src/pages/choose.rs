@@ -6,11 +6,11 @@ use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Opt, PieceId, Que
 use crate::bands::{FootBand, Verb};
 use crate::intent::Intent;
 use crate::key::Key;
+use crate::key_cap::Cap;
 use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
 use crate::pages::{dice, grid, ladder, pieces, rows, two_lines, units};
-use crate::raster::key_cap::Cap;
 use crate::strings::text;
 
 /// Options as they lie on the screen: indices into the question's.

@@ -10,10 +10,10 @@ use crate::bands::{
     ShoutBand, Verb, names_hits, said,
 };
 use crate::key::Key;
+use crate::key_cap::Cap;
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
 use crate::pages::tray::{self, TrayMarks};
-use crate::raster::key_cap::Cap;
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 

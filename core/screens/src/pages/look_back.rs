@@ -6,7 +6,7 @@ use umpire_rules::table::Session;
 
 use crate::bands::{FootBand, Verb};
 use crate::key::Key;
-use crate::raster::key_cap::Cap;
+use crate::key_cap::Cap;
 use crate::strings::Text;
 
 /// Where a look back stands: after so many answers of so many.

@@ -5,11 +5,11 @@ use umpire_rules::table::{Answer, Kind, Question, Roll};
 use crate::bands::{AnyBand, ExtraBand, FootBand, Verb};
 use crate::intent::Intent;
 use crate::key::Key;
+use crate::key_cap::Cap;
 use crate::pages::enter::{DiceEntry, may_count};
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::stakes;
 use crate::pages::why::explains;
-use crate::raster::key_cap::Cap;
 
 /// Where the roll stands.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,8 +7,8 @@ use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene, Words};
 
 use crate::bands::{self, AnyBand, FootBand, HelpBand, LineVoice, ScrollMore, Verb};
 use crate::key::Key;
+use crate::key_cap::Cap;
 use crate::pages::page_builder::{FULL, HEAD, PageBuilder};
-use crate::raster::key_cap::Cap;
 use crate::raster::text::TextSize;
 use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};

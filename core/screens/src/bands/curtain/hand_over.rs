@@ -7,8 +7,8 @@ use umpire_rules::table::Seat;
 
 use crate::bands::curtain::centred;
 use crate::key::Key;
+use crate::key_cap::{Cap, cap};
 use crate::raster::canvas::{Canvas, Target};
-use crate::raster::key_cap::{Cap, cap};
 use crate::raster::parts::plate;
 use crate::raster::seat_mark::mark;
 use crate::raster::stroke_font::StrokeFont;

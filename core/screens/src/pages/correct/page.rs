@@ -6,10 +6,10 @@ use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, Scene, 
 
 use crate::bands::{AnyBand, ChangeBand, FieldBand, FootBand, HoldBand, LineBand, LineVoice, PlatesBand, Verb};
 use crate::key::Key;
+use crate::key_cap::Cap;
 use crate::pages::agreement::Agreement;
 use crate::pages::correct::{CorrectPage, CorrectScope, CorrectStage, WINDOW};
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::key_cap::Cap;
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 

@@ -4,11 +4,11 @@ use umpire_rules::table::{PieceId, Session};
 
 use crate::bands::{FootBand, Verb};
 use crate::key::Key;
+use crate::key_cap::Cap;
 use crate::pages::look::page_list::{LookAbout, LookPage, next_name, pages};
 use crate::pages::look::{DeviceStatus, LogPage, LookPages, card, device, dice, holdings, lines, seal, side, steps};
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::why::WhyPage;
-use crate::raster::key_cap::Cap;
 
 /// A key, and what it does.
 type KeyVerb = (Key, &'static str);

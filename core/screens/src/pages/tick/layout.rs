@@ -6,12 +6,12 @@ use umpire_rules::table::{Amount, Kind, Question, Roll, Tick, Ticks};
 
 use crate::bands::{AnyBand, FootBand, LikelyBand, SumBand, TickBand, Verb, bounds};
 use crate::key::Key;
+use crate::key_cap::Cap;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::tick::TickPage;
 use crate::pages::tick::rows::{in_grid, is_long, window};
 use crate::pages::why::explains;
 use crate::pages::{stakes, tray};
-use crate::raster::key_cap::Cap;
 use crate::raster::text::TextSize;
 use crate::strings::{Text, short};
 

@@ -23,7 +23,7 @@ const FILE: &str = "THIRD-PARTY-NOTICES.txt";
 const STANDARD_LIBRARY: &str = "core, alloc and compiler_builtins of the Rust standard library";
 /// Where the texts of the font and of our own are.
 const OWN: [(&str, &str); 2] =
-    [("Pocket Umpire itself", "LICENSE"), ("Barlow Condensed, the text face", "core/screens/fonts/OFL.txt")];
+    [("Pocket Umpire itself", "LICENSE"), ("Barlow Condensed, the text face", "core/raster/fonts/OFL.txt")];
 
 /// Writes the file for every handheld, and compares it with the ELFs that are there.
 pub(crate) fn write() -> Result<PathBuf, Failed> {

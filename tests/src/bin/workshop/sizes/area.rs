@@ -15,6 +15,8 @@ pub(crate) enum Area {
     PerGame(String),
     /// `umpire_screens`.
     Screens,
+    /// `umpire_raster`: letters, shapes, what is sent.
+    Raster,
     /// `umpire`.
     Firmware,
     /// Other packages: embassy, the hardware layer, heapless, the start-up code.
@@ -37,7 +39,7 @@ impl Area {
     /// The area of a symbol, mangled in either of Rust's ways or not at all.
     ///
     /// Code of ours is counted where it is written. Code of others belongs to whom it is instantiated for: a rulebook
-    /// before the firmware, that before the screens, and those before the engine, whose types all of them use.
+    /// before the firmware, that before the screens, those before the raster, and that before the engine, whose types all of them use.
     pub(crate) fn of(symbol: &str) -> Area {
         let name = format!("{:#}", demangle(symbol));
         if name == symbol {
@@ -50,7 +52,7 @@ impl Area {
             (Some(Area::Engine | Area::Firmware), Some(Area::Game(game))) => Area::PerGame(game.clone()),
             (Some(Area::Crates | Area::Core), Some(game)) => game.clone(),
             (Some(Area::Crates | Area::Core), None) => {
-                let ours = [Area::Firmware, Area::Screens, Area::Engine, Area::Crates];
+                let ours = [Area::Firmware, Area::Screens, Area::Raster, Area::Engine, Area::Crates];
                 ours.into_iter().find(|area| mentioned.contains(area)).unwrap_or(Area::Core)
             }
             (Some(first), _) => first.clone(),
@@ -67,6 +69,7 @@ impl Area {
             ("umpire_rules", game) if part == Some("help") => Area::Help(game.into()),
             ("umpire_rules", game) => Area::Game(game.into()),
             (package, _) if OUTSIDE.contains(&package) => Area::Game(package.into()),
+            ("umpire_raster", _) => Area::Raster,
             ("umpire_screens", _) => Area::Screens,
             ("umpire", _) => Area::Firmware,
             ("core" | "alloc" | "compiler_builtins", _) => Area::Core,
@@ -83,6 +86,7 @@ impl Area {
             Area::Help(game) => format!("what {game} explains"),
             Area::PerGame(game) => format!("engine and firmware, compiled for {game}"),
             Area::Screens => "screens".into(),
+            Area::Raster => "raster".into(),
             Area::Firmware => "firmware".into(),
             Area::Crates => "embassy, hal, other crates".into(),
             Area::Core => "core and compiler builtins".into(),
@@ -115,7 +119,7 @@ mod tests {
             ("_ZN12umpire_rules15rattle_and_rend4help7tactics7TACTICS17h0123456789abcdefE", rend(Area::Help)),
             ("_RNvNtCs4fqI2P2rA04_14umpire_outside5fight4blow", Area::Game("umpire_outside".into())),
             ("_RNvMNtNtCs4fqI2P2rA04_6umpire8fairness4keysNtB2_9ThrowKeys3key", Area::Firmware),
-            ("_ZN14umpire_screens6raster3die3die17h0123456789abcdefE", Area::Screens),
+            ("_ZN13umpire_raster3die3die17h0123456789abcdefE", Area::Raster),
             ("_RNvNtCs4fqI2P2rA04_10embassy_rp4time3now", Area::Crates),
             ("_ZN4core3fmt5write17h0123456789abcdefE", Area::Core),
         ];

@@ -4,16 +4,16 @@ use embedded_graphics::Drawable;
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::{DrawTarget, Point};
 
-use crate::raster::canvas::draw_on;
-use crate::raster::drawable::sixteenths;
-use crate::raster::shape::{CORNERS, ONE, disc, line, polygon};
+use crate::canvas::draw_on;
+use crate::drawable::sixteenths;
+use crate::shape::{CORNERS, ONE, disc, line, polygon};
 use crate::theme::NIGHT;
 
 /// A filled polygon, even-odd where its sides cross: from 3 to [`Polygon::MAX_CORNERS`] corners.
 ///
 /// ```
 /// use embedded_graphics::{pixelcolor::Rgb565, prelude::*};
-/// use umpire_screens::{FrameBuffer, Polygon};
+/// use umpire_raster::{FrameBuffer, Polygon};
 ///
 /// let mut panel = FrameBuffer::new();
 /// let kite = [(20, 0), (40, 22), (20, 40), (0, 22)].map(|(x, y)| Point::new(x, y));

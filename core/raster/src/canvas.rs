@@ -17,19 +17,20 @@ impl<D: DrawTarget<Color = Rgb565>> Target for D {}
 pub type TextProbe<'a> = &'a mut dyn FnMut(Rectangle, &str);
 
 /// A pen on a target. It skips what lies outside, and keeps the target's first error to the end.
-pub(crate) struct Canvas<'a, D: Target> {
+pub struct Canvas<'a, D: Target> {
     target: &'a mut D,
     top: i32,
     end: i32,
     left: i32,
     right: i32,
-    pub(crate) theme: &'static ColorTheme,
+    /// The colours it paints with.
+    pub theme: &'static ColorTheme,
     probe: Option<TextProbe<'a>>,
     result: Result<(), D::Error>,
 }
 
 /// Draws with a pen, and returns the first error the target had.
-pub(crate) fn draw_on<D: Target>(
+pub fn draw_on<D: Target>(
     target: &mut D,
     theme: &'static ColorTheme,
     probe: Option<TextProbe>,
@@ -45,23 +46,23 @@ pub(crate) fn draw_on<D: Target>(
 
 impl<D: Target> Canvas<'_, D> {
     /// Whether anything between these columns can be drawn on.
-    pub(crate) fn sees(&self, x0: i32, x1: i32) -> bool {
+    pub fn sees(&self, x0: i32, x1: i32) -> bool {
         x0 < self.right && x1 > self.left
     }
 
     /// Whether anything between these rows can be drawn on.
-    pub(crate) fn sees_rows(&self, y0: i32, y1: i32) -> bool {
+    pub fn sees_rows(&self, y0: i32, y1: i32) -> bool {
         y0 < self.end && y1 > self.top
     }
 
     /// Those of these rows that can be drawn on.
-    pub(crate) fn seen(&self, rows: Range<i32>) -> Range<i32> {
+    pub fn seen(&self, rows: Range<i32>) -> Range<i32> {
         rows.start.max(self.top)..rows.end.min(self.end)
     }
 
     /// Fills one row from `x0` to before `x1`.
     #[inline(always)]
-    pub(crate) fn span(&mut self, x0: i32, x1: i32, y: i32, color: Rgb565) {
+    pub fn span(&mut self, x0: i32, x1: i32, y: i32, color: Rgb565) {
         if x0 < x1 {
             self.fill(x0, y, (x1 - x0) as u32, 1, color);
         }
@@ -69,7 +70,7 @@ impl<D: Target> Canvas<'_, D> {
 
     /// Fills a rectangle.
     #[inline(never)]
-    pub(crate) fn rect(&mut self, x: i32, y: i32, w: i32, h: i32, color: Rgb565) {
+    pub fn rect(&mut self, x: i32, y: i32, w: i32, h: i32, color: Rgb565) {
         if w > 0 && h > 0 {
             self.fill(x, y, w as u32, h as u32, color);
         }
@@ -77,19 +78,19 @@ impl<D: Target> Canvas<'_, D> {
 
     /// Every shape and letter ends here.
     #[inline(always)]
-    pub(crate) fn fill(&mut self, x: i32, y: i32, w: u32, h: u32, color: Rgb565) {
+    pub fn fill(&mut self, x: i32, y: i32, w: u32, h: u32, color: Rgb565) {
         if self.result.is_ok() {
             self.result = self.target.fill_solid(&Rectangle::new(Point::new(x, y), Size::new(w, h)), color);
         }
     }
 
     /// Fills everything.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.rect(self.left, self.top, self.right - self.left, self.end - self.top, self.theme.field);
     }
 
     /// Calls the probe, if there is one: something to be read stands here.
-    pub(crate) fn note(&mut self, x: i32, y: i32, w: i32, h: i32, text: &str) {
+    pub fn note(&mut self, x: i32, y: i32, w: i32, h: i32, text: &str) {
         if let Some(probe) = &mut self.probe {
             probe(Rectangle::new(Point::new(x, y), Size::new(w as u32, h as u32)), text);
         }

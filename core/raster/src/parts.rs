@@ -3,19 +3,19 @@
 use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Seat;
 
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::shape::poly;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
+use crate::canvas::{Canvas, Target};
+use crate::icon;
+use crate::shape::poly;
 use crate::strings::digits;
+use crate::stroke_font::StrokeFont;
+use crate::text::{Align, TextSize};
 
 /// The tallest bar: two of 35 rows would take the wire longer than a step of the cursor may.
 const BAR: i32 = 34;
 
 /// A bar from a seat's own side of the screen, its far end slanted; for anyone, both ends. It lies in
 /// the middle of a taller row.
-pub(crate) fn bar(
+pub fn bar(
     c: &mut Canvas<impl Target>,
     seat: Option<Seat>,
     (left, right): (i32, i32),
@@ -33,7 +33,7 @@ pub(crate) fn bar(
 }
 
 /// Where a page lies in what is longer than it, at the right of these rows of it.
-pub(crate) fn rail(c: &mut Canvas<impl Target>, (top, height): (i32, i32), seen: Option<(u8, u8)>) {
+pub fn rail(c: &mut Canvas<impl Target>, (top, height): (i32, i32), seen: Option<(u8, u8)>) {
     let Some((from, to)) = seen else { return };
     let (iron, bone) = (c.theme.iron, c.theme.bone);
     c.rect(237, top, 2, height, iron);
@@ -41,12 +41,12 @@ pub(crate) fn rail(c: &mut Canvas<impl Target>, (top, height): (i32, i32), seen:
 }
 
 /// A slanted piece of a scale.
-pub(crate) fn slant(c: &mut Canvas<impl Target>, (left, right): (i32, i32), (y, h): (i32, i32), color: Rgb565) {
+pub fn slant(c: &mut Canvas<impl Target>, (left, right): (i32, i32), (y, h): (i32, i32), color: Rgb565) {
     poly(c, &[(left + h / 2, y), (right + h / 2, y), (right, y + h), (left, y + h)], color);
 }
 
 /// So many of so many, as cuts side by side: what is lost leaves a line. More than there is room for are one bar.
-pub(crate) fn cuts(
+pub fn cuts(
     c: &mut Canvas<impl Target>,
     (x, y): (i32, i32),
     (w, h): (i32, i32),
@@ -70,7 +70,7 @@ pub(crate) fn cuts(
 }
 
 /// The cursor on a cell: two corners cut. At its seat's own edge of the panel the cell comes from there.
-pub(crate) fn cell(
+pub fn cell(
     c: &mut Canvas<impl Target>,
     seat: Option<Seat>,
     (left, right): (i32, i32),
@@ -87,7 +87,7 @@ pub(crate) fn cell(
 }
 
 /// A cut right across something that is gone: a dark gap with a bright sliver in it.
-pub(crate) fn slash(c: &mut Canvas<impl Target>, (x0, y0): (i32, i32), (x1, y1): (i32, i32), w: i32) {
+pub fn slash(c: &mut Canvas<impl Target>, (x0, y0): (i32, i32), (x1, y1): (i32, i32), w: i32) {
     let (x, y) = ((x0 + x1) / 2, (y0 + y1) / 2);
     for (half, color) in [(w / 2 + 3, c.theme.field), (w / 2, c.theme.bone)] {
         poly(c, &[(x0, y0), (x - half / 2, y - half), (x1, y1), (x + half / 2, y + half)], color);
@@ -95,7 +95,7 @@ pub(crate) fn slash(c: &mut Canvas<impl Target>, (x0, y0): (i32, i32), (x1, y1):
 }
 
 /// A dark plate with two cut corners, in front of a curtain.
-pub(crate) fn plate(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (w, h): (i32, i32)) {
+pub fn plate(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (w, h): (i32, i32)) {
     let k = h.min(32) / 4;
     let corners = [(x + k, y), (x + w, y), (x + w, y + h - 2 * k), (x + w - k, y + h), (x, y + h), (x, y + 2 * k)];
     poly(c, &corners, c.theme.field);
@@ -103,7 +103,7 @@ pub(crate) fn plate(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (w, h): (i3
 
 /// A number on a bone lozenge, so much to each side of its middle; what lies around it keeps away. Without the number
 /// where its rows are not drawn.
-pub(crate) fn lozenge(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (w, h): (i32, i32), number: Option<u8>) {
+pub fn lozenge(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (w, h): (i32, i32), number: Option<u8>) {
     for (w, h, color) in [(w + 4, h + 4, c.theme.field), (w, h, c.theme.bone)] {
         poly(c, &[(x, y - h), (x + w, y), (x, y + h), (x - w, y)], color);
     }
@@ -114,12 +114,12 @@ pub(crate) fn lozenge(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (w, h): (
 }
 
 /// How wide a chip with this word is.
-pub(crate) fn chip_width(word: &str) -> i32 {
+pub fn chip_width(word: &str) -> i32 {
     if word.is_empty() { 0 } else { TextSize::Small.width(word) + 20 }
 }
 
 /// A word in a cut frame, 20 high, from `right` leftwards: what kind of thing this is. Stands in heads only.
-pub(crate) fn chip(c: &mut Canvas<impl Target>, (right, y): (i32, i32), word: &str) {
+pub fn chip(c: &mut Canvas<impl Target>, (right, y): (i32, i32), word: &str) {
     if word.is_empty() {
         return;
     }
@@ -130,14 +130,7 @@ pub(crate) fn chip(c: &mut Canvas<impl Target>, (right, y): (i32, i32), word: &s
 }
 
 /// A box to tick.
-pub(crate) fn tick_box(
-    c: &mut Canvas<impl Target>,
-    (x, y): (i32, i32),
-    size: i32,
-    on: bool,
-    ink: Rgb565,
-    ground: Rgb565,
-) {
+pub fn tick_box(c: &mut Canvas<impl Target>, (x, y): (i32, i32), size: i32, on: bool, ink: Rgb565, ground: Rgb565) {
     c.rect(x, y, size, size, ink);
     if on {
         icon::draw(c, icon::TICK, (x + 2, y + 2), size - 4, ground, ink);
@@ -147,13 +140,13 @@ pub(crate) fn tick_box(
 }
 
 /// A small triangle that says there is more this way.
-pub(crate) fn notch(c: &mut Canvas<impl Target>, x: i32, y: i32, down: bool, color: Rgb565) {
+pub fn notch(c: &mut Canvas<impl Target>, x: i32, y: i32, down: bool, color: Rgb565) {
     let tip = if down { 7 } else { -7 };
     poly(c, &[(x - 6, y), (x + 6, y), (x, y + tip)], color);
 }
 
 /// An arrow head of the picker: a triangle pointing up, down, left or right.
-pub(crate) fn arrow(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (dx, dy): (i32, i32), color: Rgb565) {
+pub fn arrow(c: &mut Canvas<impl Target>, (x, y): (i32, i32), (dx, dy): (i32, i32), color: Rgb565) {
     let points = if dx == 0 {
         [(x - 14, y), (x + 14, y), (x, y + 14 * dy)]
     } else {

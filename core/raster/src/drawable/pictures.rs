@@ -5,9 +5,9 @@ use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::{DrawTarget, Point};
 use umpire_rules::table::Icon;
 
-use crate::raster::canvas::draw_on;
-use crate::raster::die::{DieLook, die};
-use crate::raster::icon;
+use crate::canvas::draw_on;
+use crate::die::{DieLook, die};
+use crate::icon;
 use crate::theme::{ColorTheme, NIGHT};
 
 /// A picture of a few shapes in any size.
@@ -15,7 +15,7 @@ use crate::theme::{ColorTheme, NIGHT};
 /// ```
 /// use embedded_graphics::{pixelcolor::Rgb565, prelude::*};
 /// use umpire_rules::table::Icon;
-/// use umpire_screens::{FrameBuffer, IconPicture};
+/// use umpire_raster::{FrameBuffer, IconPicture};
 ///
 /// let mut panel = FrameBuffer::new();
 /// let skull = IconPicture::new(Icon::SKULL, Point::new(100, 100), 48, Rgb565::WHITE);
@@ -47,7 +47,7 @@ impl IconPicture {
 ///
 /// ```
 /// use embedded_graphics::prelude::*;
-/// use umpire_screens::{DiePicture, DieLook, FrameBuffer, NIGHT};
+/// use umpire_raster::{DiePicture, DieLook, FrameBuffer, NIGHT};
 ///
 /// let mut panel = FrameBuffer::new();
 /// DiePicture { sides: 20, center: Point::new(60, 60), radius: 40, look: DieLook::Hit(17), theme: &NIGHT }.draw(&mut panel)?;

@@ -6,13 +6,13 @@
 
 use embedded_graphics::pixelcolor::Rgb565;
 
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::shape::{Nib, ONE, P};
-use crate::raster::text::Align;
+use crate::canvas::{Canvas, Target};
+use crate::shape::{Nib, ONE, P};
+use crate::text::Align;
 
 /// The face at one height in pixels.
 #[derive(Clone, Copy)]
-pub(crate) struct StrokeFont(pub(crate) i32);
+pub struct StrokeFont(pub i32);
 
 /// What follows from the height, all in sixteenths of a pixel.
 struct FontMetrics {
@@ -41,7 +41,7 @@ impl FontMetrics {
 
 impl StrokeFont {
     /// Whether every letter can be cut.
-    pub(crate) fn has(text: &str) -> bool {
+    pub fn has(text: &str) -> bool {
         text.chars().all(|ch| ch == ' ' || !glyph(ch).1.is_empty())
     }
 
@@ -62,20 +62,12 @@ impl StrokeFont {
     }
 
     /// How wide a text is.
-    pub(crate) fn width(self, text: &str) -> i32 {
+    pub fn width(self, text: &str) -> i32 {
         self.metrics().width(text)
     }
 
     /// Draws a text with its top at `y`; returns the x after it.
-    pub(crate) fn draw(
-        self,
-        c: &mut Canvas<impl Target>,
-        x: i32,
-        y: i32,
-        text: &str,
-        color: Rgb565,
-        align: Align,
-    ) -> i32 {
+    pub fn draw(self, c: &mut Canvas<impl Target>, x: i32, y: i32, text: &str, color: Rgb565, align: Align) -> i32 {
         let metrics = self.metrics();
         let wide = metrics.width(text);
         let x = match align {

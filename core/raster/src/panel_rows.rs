@@ -8,15 +8,15 @@ use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::{Dimensions, DrawTarget, Point, Size};
 use embedded_graphics::primitives::Rectangle;
 
-use crate::raster::frame_buffer::{SIDE, STRIDE};
-use crate::raster::rgb444::narrow;
+use crate::frame_buffer::{SIDE, STRIDE};
+use crate::rgb444::narrow;
 
 /// Rows of the panel from `top` on, two bytes to a pixel: what the panel shows of its colour. Places are those of the
 /// whole panel, and what lies in other rows or columns is clipped.
 ///
 /// ```
 /// use embedded_graphics::{pixelcolor::Rgb565, prelude::*, primitives::{Circle, PrimitiveStyle}};
-/// use umpire_screens::{FrameBuffer, PanelRows, STRIDE};
+/// use umpire_raster::{FrameBuffer, PanelRows, STRIDE};
 ///
 /// // Eight rows from the hundredth on: the middle of a circle.
 /// let mut buffer = FrameBuffer::new();

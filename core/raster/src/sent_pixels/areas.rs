@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use heapless::Vec;
 
-use crate::raster::frame_buffer::SIDE;
+use crate::frame_buffer::SIDE;
 use crate::sent_pixels::BLOCK;
 
 /// Bytes of a block, one row high.
@@ -21,7 +21,7 @@ pub(crate) const AREAS: usize = 12;
 #[derive(Clone, Default, Debug)]
 pub struct PixelDiff {
     /// In this order; the largest comes last.
-    pub(crate) areas: Vec<Area, AREAS>,
+    pub areas: Vec<Area, AREAS>,
 }
 
 impl PixelDiff {
@@ -65,12 +65,12 @@ impl Area {
 
 /// Areas found so far, and the rows of the one being looked at.
 pub(crate) struct AreaFinder {
-    pub(crate) areas: Vec<Area, AREAS>,
+    pub areas: Vec<Area, AREAS>,
     top: u16,
     height: u16,
     mask: u32,
     /// There are more than have room.
-    pub(crate) full: bool,
+    pub full: bool,
 }
 
 impl AreaFinder {

@@ -3,11 +3,11 @@
 use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Seat;
 
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::shape::{ONE, disc, polygon};
+use crate::canvas::{Canvas, Target};
+use crate::shape::{ONE, disc, polygon};
 
 /// The mark of a seat, `r` half its height.
-pub(crate) fn mark(c: &mut Canvas<impl Target>, seat: Seat, (x, y): (i32, i32), r: i32, color: Rgb565) {
+pub fn mark(c: &mut Canvas<impl Target>, seat: Seat, (x, y): (i32, i32), r: i32, color: Rgb565) {
     let (x, y, k) = (x * ONE, y * ONE, r * ONE);
     let tenths = |n: i32| k * n / 10;
     match seat.0 {
@@ -35,14 +35,7 @@ pub(crate) fn mark(c: &mut Canvas<impl Target>, seat: Seat, (x, y): (i32, i32), 
 }
 
 /// The frame of a seat's mark.
-pub(crate) fn hollow(
-    c: &mut Canvas<impl Target>,
-    seat: Seat,
-    (x, y): (i32, i32),
-    r: i32,
-    color: Rgb565,
-    ground: Rgb565,
-) {
+pub fn hollow(c: &mut Canvas<impl Target>, seat: Seat, (x, y): (i32, i32), r: i32, color: Rgb565, ground: Rgb565) {
     mark(c, seat, (x, y), r, color);
     let inner = (r * 6 / 10).max(r - 3);
     // A triangle's middle lies below the middle of its box.
@@ -51,14 +44,7 @@ pub(crate) fn hollow(
 }
 
 /// A cost: so many marks, from `right` leftwards. Returns where they begin.
-pub(crate) fn cost(
-    c: &mut Canvas<impl Target>,
-    seat: Seat,
-    count: u8,
-    (right, y): (i32, i32),
-    r: i32,
-    color: Rgb565,
-) -> i32 {
+pub fn cost(c: &mut Canvas<impl Target>, seat: Seat, count: u8, (right, y): (i32, i32), r: i32, color: Rgb565) -> i32 {
     let mut x = right;
     for _ in 0..count {
         mark(c, seat, (x, y), r, color);

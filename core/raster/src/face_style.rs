@@ -6,15 +6,15 @@ use embedded_graphics::primitives::Rectangle;
 use embedded_graphics::text::Baseline;
 use embedded_graphics::text::renderer::{TextMetrics, TextRenderer};
 
-use crate::raster::canvas::draw_on;
-use crate::raster::text::{Align, TextSize};
+use crate::canvas::draw_on;
+use crate::text::{Align, TextSize};
 use crate::theme::NIGHT;
 
 /// Barlow Condensed SemiBold, Latin-1, in one size and colour.
 ///
 /// ```
 /// use embedded_graphics::{pixelcolor::Rgb565, prelude::*, text::Text};
-/// use umpire_screens::{FaceStyle, FrameBuffer, TextSize};
+/// use umpire_raster::{FaceStyle, FrameBuffer, TextSize};
 ///
 /// let style = FaceStyle { size: TextSize::Large, color: Rgb565::WHITE };
 /// let mut panel = FrameBuffer::new();

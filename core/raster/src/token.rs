@@ -2,12 +2,12 @@
 
 use embedded_graphics::pixelcolor::Rgb565;
 
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::die::{DieLook, die};
-use crate::raster::shape::poly;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
+use crate::canvas::{Canvas, Target};
+use crate::die::{DieLook, die};
+use crate::shape::poly;
 use crate::strings::short;
+use crate::stroke_font::StrokeFont;
+use crate::text::{Align, TextSize};
 
 /// From this size on a die with a number has its own shape: a kite leaves a number less room than others.
 fn shaped(sides: u8) -> i32 {
@@ -15,7 +15,7 @@ fn shaped(sides: u8) -> i32 {
 }
 
 /// Draws a die in a box of this size, the box's corner at `x`, `y`.
-pub(crate) fn token(c: &mut Canvas<impl Target>, sides: u8, (x, y): (i32, i32), (w, h): (i32, i32), look: DieLook) {
+pub fn token(c: &mut Canvas<impl Target>, sides: u8, (x, y): (i32, i32), (w, h): (i32, i32), look: DieLook) {
     let size = w.min(h);
     match look.face() {
         _ if sides == 6 => square(c, (x + (w - size) / 2, y + (h - size) / 2), size, look),
@@ -88,10 +88,11 @@ fn apart(n: i32) -> i32 {
 }
 
 /// How some dice lie in rows.
-pub(crate) struct Spread {
+pub struct Spread {
     /// A die, across and down.
-    pub(crate) size: (i32, i32),
-    pub(crate) across: i32,
+    pub size: (i32, i32),
+    /// How many lie in a row.
+    pub across: i32,
     /// From one to the next, across and down.
     pitch: (i32, i32),
     n: i32,
@@ -99,7 +100,7 @@ pub(crate) struct Spread {
 
 impl Spread {
     /// Blank dice of a kind as large as they can be in this room, up to `most`.
-    pub(crate) fn new(sides: u8, n: i32, room: (i32, i32), most: i32) -> Self {
+    pub fn new(sides: u8, n: i32, room: (i32, i32), most: i32) -> Self {
         // Squares must not touch; kites and hexagons are narrower than tall, and touch at their corners only.
         match sides {
             6 => Spread::of((100, apart(n)), n, room, most),
@@ -110,7 +111,7 @@ impl Spread {
     }
 
     /// Dice with faces: those too small for their shape are tiles, and no two tiles touch.
-    pub(crate) fn faces(sides: u8, n: i32, room: (i32, i32), most: i32) -> Self {
+    pub fn faces(sides: u8, n: i32, room: (i32, i32), most: i32) -> Self {
         let shapes = Spread::new(sides, n, room, most);
         if shapes.size.1 < shaped(sides) { Spread::of((100, apart(n)), n, room, most) } else { shapes }
     }
@@ -132,14 +133,14 @@ impl Spread {
     }
 
     /// How much room they take.
-    pub(crate) fn room(&self) -> (i32, i32) {
+    pub fn room(&self) -> (i32, i32) {
         let down = (self.n + self.across - 1) / self.across;
         let long = |size: i32, pitch: i32, count: i32| if count > 0 { size + pitch * (count - 1) } else { 0 };
         (long(self.size.0, self.pitch.0, self.across.min(self.n)), long(self.size.1, self.pitch.1, down))
     }
 
     /// Where a die's box begins, seen from the first one's.
-    pub(crate) fn at(&self, die: usize) -> (i32, i32) {
+    pub fn at(&self, die: usize) -> (i32, i32) {
         let die = die as i32;
         (die % self.across * self.pitch.0, die / self.across * self.pitch.1)
     }

@@ -1,9 +1,9 @@
 //! Text broken into lines, between its words.
 
-use crate::raster::text::TextSize;
+use crate::text::TextSize;
 
 /// Lines of whole words no wider than `room`; a line break in the text ends one, too.
-pub(crate) fn wrap(text: &str, size: TextSize, room: i32) -> impl Iterator<Item = &str> {
+pub fn wrap(text: &str, size: TextSize, room: i32) -> impl Iterator<Item = &str> {
     let mut rest = text;
     core::iter::from_fn(move || {
         rest = rest.trim_start();
@@ -15,7 +15,7 @@ pub(crate) fn wrap(text: &str, size: TextSize, room: i32) -> impl Iterator<Item 
 }
 
 /// As narrow as it gets without another line: no word is left alone on the last.
-pub(crate) fn even(text: &str, size: TextSize, room: i32) -> i32 {
+pub fn even(text: &str, size: TextSize, room: i32) -> i32 {
     let lines = wrap(text, size, room).count();
     (80..room).step_by(8).find(|&room| wrap(text, size, room).count() == lines).unwrap_or(room)
 }

@@ -5,14 +5,14 @@ use core::ops::Range;
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
 
-use crate::raster::canvas::{Canvas, Target};
+use crate::canvas::{Canvas, Target};
 
 /// One pixel.
-pub(crate) const ONE: i32 = 16;
+pub const ONE: i32 = 16;
 /// A point in sixteenths of a pixel.
-pub(crate) type P = (i32, i32);
+pub type P = (i32, i32);
 /// The most corners a polygon has.
-pub(crate) const CORNERS: usize = 16;
+pub const CORNERS: usize = 16;
 
 /// One side of a shape, crossed by rows: one division per side, none per row.
 #[derive(Clone, Copy)]
@@ -80,7 +80,7 @@ fn touches(c: &Canvas<impl Target>, points: impl Iterator<Item = P>, near: P) ->
 }
 
 /// Fills any polygon (even-odd).
-pub(crate) fn polygon(c: &mut Canvas<impl Target>, points: &[P], color: Rgb565) {
+pub fn polygon(c: &mut Canvas<impl Target>, points: &[P], color: Rgb565) {
     if !touches(c, points.iter().copied(), (0, 0)) {
         return;
     }
@@ -107,7 +107,7 @@ pub(crate) fn polygon(c: &mut Canvas<impl Target>, points: &[P], color: Rgb565) 
 }
 
 /// The same in whole pixels.
-pub(crate) fn poly(c: &mut Canvas<impl Target>, points: &[P], color: Rgb565) {
+pub fn poly(c: &mut Canvas<impl Target>, points: &[P], color: Rgb565) {
     let mut fine = [(0, 0); CORNERS];
     for (to, from) in fine.iter_mut().zip(points) {
         *to = (from.0 * ONE, from.1 * ONE);
@@ -116,7 +116,7 @@ pub(crate) fn poly(c: &mut Canvas<impl Target>, points: &[P], color: Rgb565) {
 }
 
 /// A nib with two pairs of parallel sides; its corners go round against the clock.
-pub(crate) struct Nib {
+pub struct Nib {
     corners: [P; 4],
     slopes: [i32; 2],
     /// How far it reaches from its middle, across and down.
@@ -124,13 +124,14 @@ pub(crate) struct Nib {
 }
 
 impl Nib {
-    pub(crate) fn new(corners: [P; 4]) -> Self {
+    /// A nib of these corners.
+    pub fn new(corners: [P; 4]) -> Self {
         let reach = corners.iter().fold((0, 0), |far: P, p| (far.0.max(p.0), far.1.max(p.1)));
         Nib { corners, slopes: [slope(corners[0], corners[1]), slope(corners[1], corners[2])], reach }
     }
 
     /// Fills what the nib covers between two points.
-    pub(crate) fn stroke(&self, c: &mut Canvas<impl Target>, a: P, b: P, color: Rgb565) {
+    pub fn stroke(&self, c: &mut Canvas<impl Target>, a: P, b: P, color: Rgb565) {
         if !touches(c, [a, b].into_iter(), self.reach) {
             return;
         }
@@ -177,7 +178,7 @@ impl Nib {
 }
 
 /// A line with blunt ends, thick enough in any direction.
-pub(crate) fn line(c: &mut Canvas<impl Target>, width: i32, a: P, b: P, color: Rgb565) {
+pub fn line(c: &mut Canvas<impl Target>, width: i32, a: P, b: P, color: Rgb565) {
     let h = width / 2;
     if !touches(c, [a, b].into_iter(), (h, h)) {
         return;
@@ -188,7 +189,7 @@ pub(crate) fn line(c: &mut Canvas<impl Target>, width: i32, a: P, b: P, color: R
 }
 
 /// A full circle.
-pub(crate) fn disc(c: &mut Canvas<impl Target>, (x, y): P, r: i32, color: Rgb565) {
+pub fn disc(c: &mut Canvas<impl Target>, (x, y): P, r: i32, color: Rgb565) {
     for row in c.seen((y - r) >> 4..((y + r) >> 4) + 1) {
         let dy = row * ONE + ONE / 2 - y;
         if dy.abs() < r {

@@ -7,7 +7,7 @@ use embedded_graphics::prelude::Point;
 pub use pictures::{DiePicture, IconPicture};
 pub use shapes::{Disc, Polygon, ThickLine};
 
-use crate::raster::shape::{ONE, P};
+use crate::shape::{ONE, P};
 
 fn sixteenths(at: Point) -> P {
     (at.x * ONE, at.y * ONE)

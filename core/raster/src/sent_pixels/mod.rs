@@ -12,7 +12,7 @@ use core::ops::Range;
 
 pub use areas::{Area, PixelDiff};
 
-use crate::raster::frame_buffer::SIDE;
+use crate::frame_buffer::SIDE;
 use crate::sent_pixels::areas::AreaFinder;
 
 /// Pixels of a row that are sent together.

@@ -7,8 +7,8 @@ use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::{DrawTarget, OriginDimensions, Size};
 use embedded_graphics::primitives::Rectangle;
 
-use crate::raster::panel_rows::PanelRows;
-use crate::raster::rgb444::widen;
+use crate::panel_rows::PanelRows;
+use crate::rgb444::widen;
 
 /// Pixels of a side of the panel.
 pub const SIDE: usize = 240;

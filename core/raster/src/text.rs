@@ -3,14 +3,17 @@
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::Point;
 
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::packed_font::{Font, Letter, LetterRect, rect_count};
+use crate::canvas::{Canvas, Target};
+use crate::packed_font::{Font, Letter, LetterRect, rect_count};
 
 /// Where a line's anchor is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Align {
+pub enum Align {
+    /// It begins there.
     Left,
+    /// Its middle lies there.
     Centre,
+    /// It ends there.
     Right,
 }
 
@@ -29,9 +32,9 @@ static SMALL: Font<[LetterRect; rect_count(SMALL_PACKED)]> = Font::unpack(SMALL_
 static BODY: Font<[LetterRect; rect_count(BODY_PACKED)]> = Font::unpack(BODY_PACKED);
 static LARGE: Font<[LetterRect; rect_count(LARGE_PACKED)]> = Font::unpack(LARGE_PACKED);
 
-const SMALL_PACKED: &[u8] = include_bytes!("../../fonts/text-20.u8g2font");
-const BODY_PACKED: &[u8] = include_bytes!("../../fonts/text-24.u8g2font");
-const LARGE_PACKED: &[u8] = include_bytes!("../../fonts/text-32.u8g2font");
+const SMALL_PACKED: &[u8] = include_bytes!("../fonts/text-20.u8g2font");
+const BODY_PACKED: &[u8] = include_bytes!("../fonts/text-24.u8g2font");
+const LARGE_PACKED: &[u8] = include_bytes!("../fonts/text-32.u8g2font");
 
 impl TextSize {
     fn data(self) -> &'static Font {
@@ -43,7 +46,7 @@ impl TextSize {
     }
 
     /// Pixels of a capital.
-    pub(crate) const fn capital(self) -> i32 {
+    pub const fn capital(self) -> i32 {
         match self {
             TextSize::Small => 15,
             TextSize::Body => 18,
@@ -52,31 +55,31 @@ impl TextSize {
     }
 
     /// From a letter to the next.
-    pub(crate) fn advance(self, letter: char) -> i32 {
+    pub fn advance(self, letter: char) -> i32 {
         self.data().letter(letter).advance.into()
     }
 
     /// How wide a line is.
-    pub(crate) fn width(self, text: &str) -> i32 {
+    pub fn width(self, text: &str) -> i32 {
         let font = self.data();
         text.chars().map(|ch| i32::from(font.letter(ch).advance)).sum()
     }
 
     /// How far a line reaches above its baseline: a capital with an accent is taller than others.
-    pub(crate) fn above(self, text: &str) -> i32 {
+    pub fn above(self, text: &str) -> i32 {
         let font = self.data();
         text.chars().map(|ch| font.letter(ch)).map(|l| i32::from(l.height) + i32::from(l.rise)).max().unwrap_or(0)
     }
 
     /// How far any letter reaches above the baseline, and below it.
-    pub(crate) fn extent(self) -> (i32, i32) {
+    pub fn extent(self) -> (i32, i32) {
         let Font { above, below, .. } = self.data();
         ((*above).into(), (*below).into())
     }
 
     /// The left upper and the right lower pixel of a line, seen from the row below its baseline; none where no pixel is
     /// filled.
-    pub(crate) fn ink(self, text: &str) -> Option<(Point, Point)> {
+    pub fn ink(self, text: &str) -> Option<(Point, Point)> {
         let (font, mut x, mut ink) = (self.data(), 0, None);
         for letter in text.chars().map(|ch| font.letter(ch)) {
             let corner = Point::new(x + i32::from(letter.shift), -i32::from(letter.height) - i32::from(letter.rise));
@@ -92,7 +95,7 @@ impl TextSize {
     }
 
     /// Draws a line that must fit: a longer one is cut, and the test of all words hears of it.
-    pub(crate) fn draw_in(self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), text: &str, room: i32, color: Rgb565) {
+    pub fn draw_in(self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), text: &str, room: i32, color: Rgb565) {
         let wide = self.width(text);
         if wide <= room {
             return self.draw(c, x, y, text, color, Align::Left);
@@ -102,14 +105,7 @@ impl TextSize {
     }
 
     /// Draws a line that may be cut: two dots stand for the rest.
-    pub(crate) fn draw_cut(
-        self,
-        c: &mut Canvas<impl Target>,
-        (x, y): (i32, i32),
-        text: &str,
-        room: i32,
-        color: Rgb565,
-    ) {
+    pub fn draw_cut(self, c: &mut Canvas<impl Target>, (x, y): (i32, i32), text: &str, room: i32, color: Rgb565) {
         if self.width(text) <= room {
             return self.draw(c, x, y, text, color, Align::Left);
         }
@@ -122,7 +118,7 @@ impl TextSize {
     }
 
     /// Draws a line with its baseline at `y`.
-    pub(crate) fn draw(self, c: &mut Canvas<impl Target>, x: i32, y: i32, text: &str, color: Rgb565, align: Align) {
+    pub fn draw(self, c: &mut Canvas<impl Target>, x: i32, y: i32, text: &str, color: Rgb565, align: Align) {
         let font = self.data();
         let left = match align {
             Align::Left => x,

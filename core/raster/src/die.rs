@@ -3,11 +3,11 @@
 use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Seat;
 
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::shape::{CORNERS, ONE, P, disc, line, polygon};
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::Align;
+use crate::canvas::{Canvas, Target};
+use crate::shape::{CORNERS, ONE, P, disc, line, polygon};
 use crate::strings::digits;
+use crate::stroke_font::StrokeFont;
+use crate::text::Align;
 use crate::theme::ColorTheme;
 
 /// How a die looks: how it fell, or that it has not been thrown.
@@ -30,7 +30,8 @@ pub enum DieLook {
 }
 
 impl DieLook {
-    pub(crate) fn face(self) -> Option<u8> {
+    /// The face that lies up, where one does.
+    pub fn face(self) -> Option<u8> {
         match self {
             DieLook::Blank | DieLook::Ghost => None,
             DieLook::Hit(n) | DieLook::Miss(n) | DieLook::Critical(n) | DieLook::Asked(n, _) | DieLook::Off(n) => {
@@ -40,17 +41,17 @@ impl DieLook {
     }
 
     /// A face under a seat's cursor.
-    pub(crate) const fn under(face: u8, seat: Option<Seat>, off: bool) -> Self {
+    pub const fn under(face: u8, seat: Option<Seat>, off: bool) -> Self {
         if off { DieLook::Off(face) } else { DieLook::Asked(face, seat) }
     }
 
     /// Whether only its frame is bright.
-    pub(crate) const fn is_framed(self) -> bool {
+    pub const fn is_framed(self) -> bool {
         matches!(self, DieLook::Miss(_) | DieLook::Ghost)
     }
 
     /// Its body, the shaded side of it, and what is written on it.
-    pub(crate) const fn colors(self, t: &ColorTheme) -> (Rgb565, Rgb565, Rgb565) {
+    pub const fn colors(self, t: &ColorTheme) -> (Rgb565, Rgb565, Rgb565) {
         match self {
             DieLook::Hit(_) | DieLook::Blank => (t.bone, t.worn, t.field),
             DieLook::Critical(_) => (t.ember, t.coal, t.field),
@@ -83,7 +84,7 @@ fn outline(sides: u8) -> &'static [P] {
 }
 
 /// Draws a die of `r` pixels from its centre to its corners.
-pub(crate) fn die<D: Target>(c: &mut Canvas<D>, sides: u8, (x, y): (i32, i32), r: i32, look: DieLook) {
+pub fn die<D: Target>(c: &mut Canvas<D>, sides: u8, (x, y): (i32, i32), r: i32, look: DieLook) {
     let t = c.theme;
     let (fill, shade, ink) = look.colors(t);
     let at = |r: i32, p: P| (x * ONE + ((p.0 * r) >> 6), y * ONE + ((p.1 * r) >> 6));
@@ -118,7 +119,7 @@ pub(crate) fn die<D: Target>(c: &mut Canvas<D>, sides: u8, (x, y): (i32, i32), r
 }
 
 /// The whole outline of a die, filled.
-pub(crate) fn body(c: &mut Canvas<impl Target>, sides: u8, (x, y): (i32, i32), r: i32, color: Rgb565) {
+pub fn body(c: &mut Canvas<impl Target>, sides: u8, (x, y): (i32, i32), r: i32, color: Rgb565) {
     let mut corners = [(0, 0); CORNERS];
     let shape = outline(sides);
     for (to, &p) in corners.iter_mut().zip(shape) {
@@ -128,7 +129,7 @@ pub(crate) fn body(c: &mut Canvas<impl Target>, sides: u8, (x, y): (i32, i32), r
 }
 
 /// A ring of `r` pixels around a die, with a gap between the two.
-pub(crate) fn ring(c: &mut Canvas<impl Target>, sides: u8, at: (i32, i32), r: i32, color: Rgb565) {
+pub fn ring(c: &mut Canvas<impl Target>, sides: u8, at: (i32, i32), r: i32, color: Rgb565) {
     body(c, sides, at, r, color);
     body(c, sides, at, r - 4, c.theme.field);
 }
@@ -178,7 +179,7 @@ fn spots(c: &mut Canvas<impl Target>, (x, y): (i32, i32), r: i32, n: u8, ink: Rg
 
 /// How large `n` dice can be in an area, up to `most`, and how many go side by side; with some
 /// pixels between them, across and down.
-pub(crate) fn arrange(n: i32, (w, h): (i32, i32), (beside, below): (i32, i32), most: i32) -> (i32, i32) {
+pub fn arrange(n: i32, (w, h): (i32, i32), (beside, below): (i32, i32), most: i32) -> (i32, i32) {
     let mut r = most;
     loop {
         let across = ((w + beside) / (2 * r + beside)).clamp(1, n.max(1));
@@ -191,7 +192,7 @@ pub(crate) fn arrange(n: i32, (w, h): (i32, i32), (beside, below): (i32, i32), m
 }
 
 /// Draws dice in rows, centred in an area, as large as fits.
-pub(crate) fn dice(
+pub fn dice(
     c: &mut Canvas<impl Target>,
     sides: u8,
     looks: &[DieLook],

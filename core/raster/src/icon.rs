@@ -4,20 +4,13 @@ use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::Shape::{Cut, CutLine, Disc, Fill, Hole, Line};
 use umpire_rules::table::{Icon, MAX_CORNERS, Point};
 
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::shape::{CORNERS, ONE, disc, line, polygon};
+use crate::canvas::{Canvas, Target};
+use crate::shape::{CORNERS, ONE, disc, line, polygon};
 
 const _: () = assert!(MAX_CORNERS <= CORNERS, "every polygon of a picture can be drawn");
 
 /// Draws a picture of `size` pixels at the top left corner `x`, `y`.
-pub(crate) fn draw(
-    c: &mut Canvas<impl Target>,
-    icon: Icon,
-    (x, y): (i32, i32),
-    size: i32,
-    ink: Rgb565,
-    ground: Rgb565,
-) {
+pub fn draw(c: &mut Canvas<impl Target>, icon: Icon, (x, y): (i32, i32), size: i32, ink: Rgb565, ground: Rgb565) {
     if !c.sees_rows(y - 2, y + size + 2) || !c.sees(x - 2, x + size + 2) {
         return;
     }
@@ -43,16 +36,21 @@ pub(crate) fn draw(
     }
 }
 
-pub(crate) const TICK: Icon = Icon::new(&[Line(6, &[(4, 17), (12, 26), (28, 5)])]);
-pub(crate) const CROSS: Icon = Icon::new(&[Line(6, &[(6, 6), (26, 26)]), Line(6, &[(26, 6), (6, 26)])]);
-pub(crate) const STAR: Icon =
+/// A tick: done, true, chosen.
+pub const TICK: Icon = Icon::new(&[Line(6, &[(4, 17), (12, 26), (28, 5)])]);
+/// A cross: gone, refused.
+pub const CROSS: Icon = Icon::new(&[Line(6, &[(6, 6), (26, 26)]), Line(6, &[(26, 6), (6, 26)])]);
+/// A star: a critical.
+pub const STAR: Icon =
     Icon::new(&[Fill(&[(16, 0), (20, 12), (32, 16), (20, 20), (16, 32), (12, 20), (0, 16), (12, 12)])]);
-pub(crate) const WARNING: Icon = Icon::new(&[
+/// A sign of warning.
+pub const WARNING: Icon = Icon::new(&[
     Fill(&[(16, 0), (32, 16), (16, 32), (0, 16)]),
     Cut(&[(14, 7), (18, 7), (18, 18), (14, 18)]),
     Cut(&[(14, 21), (18, 21), (18, 25), (14, 25)]),
 ]);
-pub(crate) const BOOK: Icon = Icon::new(&[
+/// An open book: look it up there.
+pub const BOOK: Icon = Icon::new(&[
     Fill(&[(0, 5), (8, 3), (15, 7), (15, 29), (8, 25), (0, 27)]),
     Fill(&[(32, 5), (24, 3), (17, 7), (17, 29), (24, 25), (32, 27)]),
     CutLine(2, &[(3, 11), (12, 12)]),

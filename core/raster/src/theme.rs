@@ -3,7 +3,7 @@
 use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::{MAX_SEATS, Seat};
 
-use crate::raster::rgb444::widen;
+use crate::rgb444::widen;
 
 /// One set of colours.
 #[derive(PartialEq, Eq, Debug, Hash)]
