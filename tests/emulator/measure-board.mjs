@@ -132,7 +132,7 @@ async function measure({ name, elf, long, restless, cache }) {
     'awake when idle on a question': [percent(lit), '0.5 %', lit < 0.005],
     'awake when idle in the dark': [percent(dark), '0.5 %', dark < 0.005],
     'bytes of a suspended game': [count(empty.elf.word('SUSPENDED_GAME'))],
-    'stack, deepest': [kib(deepest), '22 KiB kept; 16 wanted', deepest <= 22 * KIB],
+    'stack, deepest': [kib(deepest), '16 KiB', deepest <= 16 * KIB],
     'stack, set aside': [kib(empty.elf.stackRoom)],
   };
 }
