@@ -34,15 +34,8 @@ macro_rules! shelf {
             bench: first(&[$(Book::of::<$bench>())?]),
         },)*];
 
-        /// Bytes of a suspended game, of the largest.
-        pub const SUSPENDED: usize = {
-            let mut most = 0;
-            $($(#[$when])? {
-                let game = bytes(<$game as Game>::play);
-                most = if game > most { game } else { most };
-            })*
-            most
-        };
+        /// Bytes of each game when it is suspended.
+        pub const SUSPENDED: &[usize] = &[$($(#[$when])? bytes(<$game as Game>::play),)*];
 
         /// Sits down at a book: at what was chosen, or at a game that waits somewhere.
         async fn open<H: Host>(book: &Book, choice: Option<&Choice>, host: &mut H) -> Leave {

@@ -2,10 +2,13 @@
 
 #![cfg_attr(target_os = "none", no_std, no_main)]
 
-/// Bytes of a suspended game, of the largest on the shelf: the table of measures reads them here.
+/// Bytes of each game on the shelf when it is suspended: the table of measures reads them here.
 #[cfg(target_os = "none")]
 #[used]
-static SUSPENDED_GAME: usize = umpire::games::SUSPENDED;
+static SUSPENDED_GAMES: [usize; umpire::games::SUSPENDED.len()] = {
+    let Some(bytes) = umpire::games::SUSPENDED.first_chunk() else { unreachable!() };
+    *bytes
+};
 
 #[cfg(target_os = "none")]
 #[embassy_executor::main]
