@@ -34,15 +34,8 @@ macro_rules! shelf {
             bench: first(&[$(Book::of::<$bench>())?]),
         },)*];
 
-        /// Bytes of a suspended game, of the largest.
-        pub const SUSPENDED: usize = {
-            let mut most = 0;
-            $($(#[$when])? {
-                let game = bytes(<$game as Game>::play);
-                most = if game > most { game } else { most };
-            })*
-            most
-        };
+        /// Bytes of each game when it is suspended.
+        pub const SUSPENDED: &[usize] = &[$($(#[$when])? bytes(<$game as Game>::play),)*];
 
         /// Sits down at a book: at what was chosen, or at a game that waits somewhere.
         async fn open<H: Host>(book: &Book, choice: Option<&Choice>, host: &mut H) -> Leave {
@@ -183,13 +176,14 @@ pub async fn sit<G: Game, H: Host>(host: &mut H) -> Leave {
 
 /// Plays one game of this book, as it was chosen.
 async fn sit_at<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>) -> Leave {
-    let Some(opening) = opening::<G, H>(host, choice) else {
+    let mut opening = G::Opening::default();
+    if !is_opened::<G, H>(&mut opening, host, choice) {
         host.too_much();
         return Leave::Before;
-    };
+    }
     let table = Table::<G>::empty(&opening);
     let flow = pin!(G::play(&table));
-    let mut live = Runner::new(&table, opening, flow, G::play).expect("an empty tape fits all rules");
+    let mut live = Runner::new(&table, &mut opening, flow, G::play).expect("an empty tape fits all rules");
     host.play(&mut live, None).await
 }
 
@@ -202,17 +196,9 @@ fn open_session<G: Game, T>(does: impl FnOnce(&mut dyn Session) -> T) -> T {
     does(&mut live)
 }
 
-/// What was chosen, as these rules read it; a game that waits somewhere starts from what it started from.
-pub(crate) fn opening<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>) -> Option<G::Opening> {
-    match choice {
-        None => Some(G::Opening::default()),
-        Some(choice) => chosen::<G, H>(host, choice),
-    }
-}
-
-#[inline(never)] // its bytes are many, and done with before anybody plays
-fn chosen<G: Game, H: Host>(host: &mut H, choice: &Choice) -> Option<G::Opening> {
-    G::Opening::decode(&foyer::opening(host, choice)?)
+/// Opens with what was chosen; false where that cannot be. A game that waits somewhere starts from what it started from.
+pub(crate) fn is_opened<G: Game, H: Host>(opening: &mut G::Opening, host: &mut H, choice: Option<&Choice>) -> bool {
+    choice.is_none_or(|choice| choice.with_opening(host, &mut |bytes| opening.decode_in_place(bytes)))
 }
 
 /// Asks in the foyer what to do, these picks behind us already, or all but the last.

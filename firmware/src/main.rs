@@ -2,25 +2,38 @@
 
 #![cfg_attr(target_os = "none", no_std, no_main)]
 
-/// Bytes of a suspended game, of the largest on the shelf: the table of measures reads them here.
+/// Bytes of each game on the shelf when it is suspended: the table of measures reads them here.
 #[cfg(target_os = "none")]
 #[used]
-static SUSPENDED_GAME: usize = umpire::games::SUSPENDED;
+static SUSPENDED_GAMES: [usize; umpire::games::SUSPENDED.len()] = {
+    let Some(bytes) = umpire::games::SUSPENDED.first_chunk() else { unreachable!() };
+    *bytes
+};
 
 #[cfg(target_os = "none")]
 #[embassy_executor::main]
 async fn main(spawner: embassy_executor::Spawner) {
-    use static_cell::ConstStaticCell;
+    let board = umpire::board::rp2040::Handheld::start(spawner).await;
+    umpire::games::play(handheld::app(board), None).await;
+}
+
+#[cfg(target_os = "none")]
+mod handheld {
+    use static_cell::{ConstStaticCell, StaticCell};
     use umpire::app::App;
     use umpire::app::device::Device;
     use umpire::app::presenter::Presenter;
-    use umpire::board::Noise;
     use umpire::board::rp2040::Handheld;
+    use umpire::board::{Noise, Parts};
 
-    static PRESENTER: ConstStaticCell<Presenter> = ConstStaticCell::new(Presenter::new());
-    let mut board = Handheld::start(spawner).await;
-    let device = Device::drawing(&mut || board.noise.bit());
-    umpire::games::play(&mut App::new(board, device, PRESENTER.take()), None).await;
+    /// The app on this board.
+    #[inline(never)] // what it is made of does not lie under the game
+    pub(crate) fn app(mut board: Parts<'static, Handheld>) -> &'static mut App<'static, Handheld> {
+        static PRESENTER: ConstStaticCell<Presenter> = ConstStaticCell::new(Presenter::new());
+        static APP: StaticCell<App<'static, Handheld>> = StaticCell::new();
+        let device = Device::drawing(&mut || board.noise.bit());
+        APP.init_with(|| App::new(board, device, PRESENTER.take()))
+    }
 }
 
 #[cfg(not(target_os = "none"))]

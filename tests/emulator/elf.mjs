@@ -63,9 +63,9 @@ export class Elf {
     return this.symbols.get(wanted);
   }
 
-  /** The word of flash that the symbol with this name stands for. */
-  word(name) {
-    const address = this.address(name);
+  /** The word of flash that the symbol with this name stands for, or one behind it. */
+  word(name, behind = 0) {
+    const address = this.address(name) + 4 * behind;
     const { offset, loadAddress } = this.#inFlash().find((s) => address >= s.loadAddress && address < s.loadAddress + s.fileSize);
     return this.u32(offset + address - loadAddress);
   }

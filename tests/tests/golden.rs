@@ -196,6 +196,17 @@ fn a_tick_changes_its_row_and_the_sum() {
 }
 
 #[test]
+fn the_first_arrow_behind_a_curtain_draws_its_keys_alone() {
+    let (game, mut view, mut tracker) = (bid(), ScreenState::new(), DamageTracker::new());
+    view.sync(&game, 0);
+    press(&mut view, &game, "a");
+    view.layout(&game).dirty_bands(&mut tracker);
+    press(&mut view, &game, "right");
+    let dirty = view.layout(&game).dirty_bands(&mut tracker);
+    assert_eq!(dirty.iter().map(|band| band.rows.clone()).collect::<Vec<_>>(), [177..240]);
+}
+
+#[test]
 fn a_closed_secret_looks_the_same_whatever_is_chosen() {
     let game = bid();
     let closed = |noise, keys: &str| {

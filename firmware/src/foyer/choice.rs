@@ -53,8 +53,16 @@ impl Choice {
         self.picks.iter().copied()
     }
 
+    /// Does something with the bytes of the opening; false where that cannot be, they are too many, or a roster cannot be
+    /// read any more.
+    #[inline(never)] // they are many, and done with before anybody plays
+    pub(crate) fn with_opening(&self, host: &mut impl Host, does: &mut dyn FnMut(&[u8]) -> bool) -> bool {
+        let mut bytes = Vec::new();
+        self.write(host, &mut bytes).is_some() && does(&bytes)
+    }
+
     /// Writes the opening; none where it is too long, or a roster is not there.
-    pub(super) fn write(&self, host: &mut impl Host, out: &mut Vec<u8, MAX_OPENING>) -> Option<()> {
+    fn write(&self, host: &mut impl Host, out: &mut Vec<u8, MAX_OPENING>) -> Option<()> {
         match self.deed {
             FoyerDeed::Play => self.write_sides(host, out),
             FoyerDeed::Build => write(out, &[0, self.title().rosters.version]),
@@ -113,6 +121,7 @@ impl Choice {
         fits.then_some(())
     }
 
+    #[inline(never)] // a whole roster, as bytes
     fn write_kept(&self, at: u8, host: &mut impl Host, out: &mut Vec<u8, MAX_OPENING>) -> Option<()> {
         let called = kept_at(host, at)?;
         let bytes = host.rosters()?.read(self.title().rosters.game, &called.name)?;

@@ -10,8 +10,8 @@ use core::pin::pin;
 
 use heapless::Vec;
 use umpire_rules::table::{
-    Answer, Asked, ExpectRoom, Game, Happening, Heading, MAX_OPENING, Offer, Opt, Preset, Role, Runner, Session,
-    Source, Table, Words,
+    Answer, Asked, ExpectRoom, Game, Happening, Heading, Offer, Opt, Preset, Role, Runner, Session, Source, Table,
+    Words,
 };
 
 pub use self::choice::{Choice, FoyerDeed, Picks};
@@ -173,13 +173,6 @@ pub(crate) fn forget(host: &mut impl Host, at: u8) {
     if let Some(forgotten) = forgotten {
         host.settled(forgotten);
     }
-}
-
-/// The bytes of what was chosen; none where they are too many, or a roster cannot be read any more.
-pub(crate) fn opening(host: &mut impl Host, choice: &Choice) -> Option<Vec<u8, MAX_OPENING>> {
-    let mut bytes = Vec::new();
-    choice.write(host, &mut bytes)?;
-    Some(bytes)
 }
 
 /// Rows, one under the other, for whoever is asked; the pick is written down.

@@ -6,15 +6,18 @@ use heapless::Vec;
 use umpire_rules::table::{BenchOpening, MAX_ROSTER, Opening, Roster, Runner, Session, Table, Workbench};
 
 use crate::foyer::Choice;
-use crate::games::{Host, Leave, SHELF, opening};
+use crate::games::{Host, Leave, SHELF, is_opened};
 use crate::persistence::rosters::{KeepError, RosterBytes, RosterName, RosterStore};
 
 /// Builds a roster, and keeps it. What cannot be kept is not lost: it lies on the workbench still.
 pub(crate) async fn build<W: Workbench, H: Host>(host: &mut H, choice: Option<&Choice>) -> Leave {
-    let Some(opening) = opening::<W, H>(host, choice) else { return Leave::Before };
+    let mut opening = W::Opening::default();
+    if !is_opened::<W, H>(&mut opening, host, choice) {
+        return Leave::Before;
+    }
     let table = Table::<W>::empty(&opening);
     let flow = pin!(W::play(&table));
-    let mut live = Runner::new(&table, opening, flow, W::play).expect("an empty tape fits all rules");
+    let mut live = Runner::new(&table, &mut opening, flow, W::play).expect("an empty tape fits all rules");
     host.play(&mut live, Some(&|live, rosters| keep::<W>(&table, live, rosters))).await
 }
 

@@ -79,7 +79,7 @@ pub(crate) use big_word::BigWordBand;
 pub(crate) use card::{CardBand, CardLineBand};
 pub(crate) use cells::{CellMark, CellsBand, GridCell};
 pub(crate) use change::ChangeBand;
-pub(crate) use curtain::{CurtainBand, CurtainScene, LockVerb};
+pub(crate) use curtain::{CurtainBand, CurtainScene, LockVerb, keys_top};
 pub(crate) use deed::{DeedBand, DeedMoment};
 pub(crate) use equation::EquationBand;
 pub(crate) use extra::ExtraBand;

@@ -12,9 +12,10 @@ use crate::strings::{Text, short, text};
 /// What is listed.
 pub(crate) struct RollReasons<'a> {
     pub(crate) question: &'a Question,
-    pub(crate) scene: &'a dyn Scene,
     /// The roll as it stands.
     pub(crate) roll: &'a Roll,
+    /// Whom it is done to, where that is a line of the list.
+    pub(crate) to: Option<(Seat, Words)>,
     /// What is known of it.
     pub(crate) why: &'a [Modifier],
     /// Facts to tick, as rows of the question's list.
@@ -55,9 +56,19 @@ fn done_to(question: &Question, scene: &dyn Scene) -> Option<(Seat, Words)> {
     (!fits(head.asked.seat(), &read(&head.title), &read(&head.note), true)).then_some((seat, head.note))
 }
 
-impl RollReasons<'_> {
+impl<'a> RollReasons<'a> {
+    /// What is known of a roll, and nothing to tick.
+    pub(crate) fn new(question: &'a Question, scene: &dyn Scene, roll: &'a Roll, why: &'a [Modifier]) -> Self {
+        RollReasons { question, roll, to: done_to(question, scene), why, facts: Vec::new(), ticks: None }
+    }
+
     pub(crate) fn len(&self) -> usize {
-        whom(Some(self.question), self.scene) + self.why.len() + self.facts.len()
+        self.before() + self.why.len() + self.facts.len()
+    }
+
+    /// How many lines stand before the reasons.
+    pub(crate) fn before(&self) -> usize {
+        self.to.iter().count()
     }
 
     /// Who rolls.
@@ -75,7 +86,7 @@ impl RollReasons<'_> {
         let note = builder.text(&self.question.heading.note);
         let wide = |text: &Text| TextSize::Small.width(text);
         let whom = builder.whose(&self.question.heading.note).is_some();
-        match done_to(self.question, self.scene) {
+        match self.to {
             Some((_, name)) if name == self.question.heading.note => NotePlace::Listed,
             _ if fits(seat, &title, &note, whom) => NotePlace::Head,
             Some((_, name)) if wide(&builder.text(&name)) + wide(&note) <= 170 => NotePlace::Whom,
@@ -97,13 +108,12 @@ impl RollReasons<'_> {
 
     /// One line of the list.
     pub(crate) fn line(&self, builder: &PageBuilder, at: usize, matters: bool) -> ReasonBand {
-        let to = done_to(self.question, self.scene);
-        if let (0, Some((seat, name))) = (at, to) {
+        if let (0, Some((seat, name))) = (at, self.to) {
             let beside = self.noted(builder) == NotePlace::Whom;
             let amount = if beside { builder.text(&self.question.heading.note) } else { Text::new() };
             return ReasonBand { before: LineStart::Whom(seat), amount, ..self.plain(builder.text(&name)) };
         }
-        if let Some(modifier) = self.why.get(at - usize::from(to.is_some())) {
+        if let Some(modifier) = self.why.get(at - self.before()) {
             return self.brings(Some(modifier.amount), self.plain(text(modifier.name)));
         }
         let Some((row, (tick, ticked))) = self.fact(at).zip(self.ticks) else { return self.plain(Text::new()) };
@@ -115,7 +125,7 @@ impl RollReasons<'_> {
 
     /// The fact of a line, as a row of the question's list.
     fn fact(&self, at: usize) -> Option<usize> {
-        self.facts.get(at.checked_sub(whom(Some(self.question), self.scene) + self.why.len())?).copied()
+        self.facts.get(at.checked_sub(self.before() + self.why.len())?).copied()
     }
 
     /// A line that brings nothing.

@@ -11,7 +11,7 @@ use crate::bands::{
     must_show,
 };
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
-use crate::pages::reasons::{NotePlace, RollReasons, whom};
+use crate::pages::reasons::{NotePlace, RollReasons};
 use crate::pages::scroll::Scroll;
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
@@ -36,11 +36,11 @@ pub(crate) const fn window(asides: usize) -> (usize, usize) {
 
 /// The page of a roll: all that is listed is known.
 pub(crate) fn roll(builder: &mut PageBuilder, question: &Question, roll: &Roll, first: u8) {
-    let list = RollReasons { question, scene: builder.scene, roll, why: &roll.why, facts: Vec::new(), ticks: None };
+    let list = RollReasons::new(question, builder.scene, roll, &roll.why);
     let (window, _) = window(roll.extras.len());
     let first = usize::from(first).min(list.len().saturating_sub(window));
     // Where there is one line only, all of them scroll.
-    let stays = if window > 1 { whom(Some(question), builder.scene) } else { 0 };
+    let stays = if window > 1 { list.before() } else { 0 };
     push(builder, &list, (stays, stays + first), None);
 }
 
@@ -53,16 +53,17 @@ pub(crate) fn facts(
     scroll: Scroll,
 ) {
     let why = tick.check.as_ref().map_or(&[][..], |check| &check.base.why);
-    let list = RollReasons { question, scene: builder.scene, roll, why, facts, ticks: Some((tick, ticked)) };
+    let known = RollReasons::new(question, builder.scene, roll, why);
+    let list = RollReasons { facts, ticks: Some((tick, ticked)), ..known };
     // Whom it is done to stays over what scrolls.
-    let stays = whom(Some(question), builder.scene);
+    let stays = list.before();
     let first = stays + scroll.seen(list.len() - stays, WINDOW - stays).start;
     push(builder, &list, (stays, first), Some(stays + scroll.at()));
 }
 
 /// The page on which a few dice of the players' own are entered: as before the roll, with what is at stake.
 pub(crate) fn entry(builder: &mut PageBuilder, question: &Question, roll: &Roll, entered: EnteredFaces) {
-    let list = RollReasons { question, scene: builder.scene, roll, why: &[], facts: Vec::new(), ticks: None };
+    let list = RollReasons::new(question, builder.scene, roll, &[]);
     let (named, note) = heading(builder, &list);
     let noted = Some((LineStart::Note, note)).filter(|(_, note)| !note.is_empty());
     let stakes: Vec<_, WINDOW> = noted.into_iter().chain(at_stake(roll)).take(ENTRY - list.len()).collect();
@@ -82,7 +83,7 @@ pub(crate) fn entry(builder: &mut PageBuilder, question: &Question, roll: &Roll,
 
 /// The head of a page on which dice are entered that are only read.
 pub(crate) fn entry_head(builder: &mut PageBuilder, question: &Question, roll: &Roll) {
-    let list = RollReasons { question, scene: builder.scene, roll, why: &[], facts: Vec::new(), ticks: None };
+    let list = RollReasons::new(question, builder.scene, roll, &[]);
     let (_, note) = heading(builder, &list);
     let noted = Some(ReasonBand { before: LineStart::Note, ..list.plain(note) }).filter(|line| !line.label.is_empty());
     let whom = (list.len() > 0).then(|| list.line(builder, 0, true));

@@ -1,5 +1,6 @@
 //! A flow of rules, and the table it runs on.
 
+use core::borrow::BorrowMut;
 use core::cell::Ref;
 use core::future::Future;
 use core::pin::{Pin, pin};
@@ -10,17 +11,24 @@ use crate::table::session::{
     Book, Game, Opening, ReplayError, Rules, Scene, Session, SessionCore, Standing, Table, Tape,
 };
 
-/// Runs a flow of rules on its table: a [`Session`] of a game.
-pub struct Runner<'t, 'f, G: Game, F, S> {
+/// Runs a flow of rules on its table: a [`Session`] of a game. Its opening is its own, or lies where somebody else has
+/// room for it.
+pub struct Runner<'t, 'f, G: Game, F, S, O> {
     table: &'t Table<G>,
-    opening: G::Opening,
+    opening: O,
     flow: Pin<&'f mut F>,
     start: S,
 }
 
-impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Runner<'t, 'f, G, F, S> {
+impl<'t, 'f, G, F, S, O> Runner<'t, 'f, G, F, S, O>
+where
+    G: Game,
+    F: Future<Output = ()>,
+    S: Fn(&'t Table<G>) -> F,
+    O: BorrowMut<G::Opening>,
+{
     /// Runs the flow as far as the tape reaches: `Runner::new(&table, opening, pin!(G::play(&table)), G::play)`.
-    pub fn new(table: &'t Table<G>, opening: G::Opening, flow: Pin<&'f mut F>, start: S) -> Result<Self, ReplayError> {
+    pub fn new(table: &'t Table<G>, opening: O, flow: Pin<&'f mut F>, start: S) -> Result<Self, ReplayError> {
         let mut runner = Runner { table, opening, flow, start };
         runner.run();
         match runner.table.core.replay_error() {
@@ -30,7 +38,13 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Runner<'
     }
 }
 
-impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Rules for Runner<'t, 'f, G, F, S> {
+impl<'t, 'f, G, F, S, O> Rules for Runner<'t, 'f, G, F, S, O>
+where
+    G: Game,
+    F: Future<Output = ()>,
+    S: Fn(&'t Table<G>) -> F,
+    O: BorrowMut<G::Opening>,
+{
     fn core(&self) -> &SessionCore {
         &self.table.core
     }
@@ -52,25 +66,26 @@ impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Rules fo
     }
 
     fn restart(&mut self) {
-        self.table.rewind(&self.opening);
+        self.table.rewind(self.opening.borrow());
         self.flow.set((self.start)(self.table));
     }
 
     fn opening(&self, out: &mut dyn FnMut(&[u8])) {
-        self.opening.encode(out);
+        self.opening.borrow().encode(out);
     }
 
-    #[inline(never)] // an opening is large, and dropped before anything is replayed
     fn reopen(&mut self, opening: &[u8]) -> bool {
-        match G::Opening::decode(opening) {
-            Some(opening) => self.opening = opening,
-            None => return false,
-        }
-        true
+        self.opening.borrow_mut().decode_in_place(opening)
     }
 }
 
-impl<'t, 'f, G: Game, F: Future<Output = ()>, S: Fn(&'t Table<G>) -> F> Session for Runner<'t, 'f, G, F, S> {
+impl<'t, 'f, G, F, S, O> Session for Runner<'t, 'f, G, F, S, O>
+where
+    G: Game,
+    F: Future<Output = ()>,
+    S: Fn(&'t Table<G>) -> F,
+    O: BorrowMut<G::Opening>,
+{
     fn rules(&self) -> &dyn Rules {
         self
     }

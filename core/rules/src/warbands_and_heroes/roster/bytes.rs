@@ -3,7 +3,7 @@
 //! Its name, treasury, World-Turn, the number of its Units, each Unit, and last its own classes.
 
 use super::class_bytes::{read_text, take};
-use super::{Captain, ClassRef, CustomClasses, MAX_CUSTOM, UnitEntry, Warband};
+use super::{Captain, ClassRef, MAX_CUSTOM, UnitEntry, Warband};
 use crate::warbands_and_heroes::book::{CaptainTrait, PrintedClass};
 
 // A Unit's first byte: its class, and what follows it. Custom classes count from 8 on.
@@ -49,20 +49,26 @@ fn text(text: &str, out: &mut dyn FnMut(&[u8])) {
 }
 
 /// A warband from such bytes; none where they are no warband that may play.
-pub(super) fn read(mut bytes: &[u8]) -> Option<Warband> {
+pub(super) fn read(bytes: &[u8]) -> Option<Warband> {
+    let mut warband = Warband::default();
+    read_into(bytes, &mut warband)?;
+    Some(warband)
+}
+
+/// The same into the place of another warband, which is lost; none where nothing that may play lies there now.
+#[inline(never)] // a Unit and a class with its words are on the stack meanwhile
+pub(super) fn read_into(mut bytes: &[u8], warband: &mut Warband) -> Option<()> {
     let from = &mut bytes;
-    let mut warband = Warband {
-        name: read_text(from)?,
-        treasury: u16::from_le_bytes(take(from)?),
-        world_turn: u16::from_le_bytes(take(from)?),
-        ..Warband::default()
-    };
+    warband.name = read_text(from)?;
+    warband.treasury = u16::from_le_bytes(take(from)?);
+    warband.world_turn = u16::from_le_bytes(take(from)?);
     let [count] = take(from)?;
+    warband.units.clear();
     for _ in 0..count {
         warband.units.push(read_unit(from)?).ok()?;
     }
-    warband.classes = CustomClasses::from_bytes(from)?;
-    warband.fault().is_none().then_some(warband)
+    let whole = warband.classes.read(from) && warband.fault().is_none();
+    whole.then_some(())
 }
 
 fn read_unit(from: &mut &[u8]) -> Option<UnitEntry> {

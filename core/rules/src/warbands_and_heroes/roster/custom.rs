@@ -85,15 +85,15 @@ impl<const N: usize> CustomClasses<N> {
         &self.0
     }
 
-    /// Classes from such bytes; none where they are not as we write them.
-    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let classes = CustomClasses(Vec::from_slice(bytes).ok()?);
-        let whole: usize = classes.pieces().map(|(_, piece)| piece.len() + 1).sum();
-        let sound = |(start, piece): (usize, &[u8])| {
-            class_bytes::read(piece)
-                .is_some_and(|class| class_bytes::write(&class) == bytes[start..=start + piece.len()])
-        };
-        (whole == bytes.len() && classes.len() <= MAX_CUSTOM && classes.pieces().all(sound)).then_some(classes)
+    /// Takes the classes in such bytes in the place of these; false where they are not as we write them.
+    pub(super) fn read(&mut self, bytes: &[u8]) -> bool {
+        self.0.clear();
+        if self.0.extend_from_slice(bytes).is_err() {
+            return false;
+        }
+        let whole: usize = self.pieces().map(|(_, piece)| piece.len() + 1).sum();
+        let sound = |(start, piece): (usize, &[u8])| is_as_written(piece, &bytes[start..=start + piece.len()]);
+        whole == bytes.len() && self.len() <= MAX_CUSTOM && self.pieces().all(sound)
     }
 
     /// Where each class begins, and its bytes without the length.
@@ -117,6 +117,12 @@ impl<const N: usize> CustomClasses<N> {
         self.0[start..].rotate_left(length);
         self.0.truncate(self.0.len() - length);
     }
+}
+
+/// Whether a class is written in the same bytes as it is read from.
+#[inline(never)] // a class with its words is on the stack meanwhile
+fn is_as_written(piece: &[u8], with_length: &[u8]) -> bool {
+    class_bytes::read(piece).is_some_and(|class| class_bytes::write(&class) == *with_length)
 }
 
 impl<const N: usize> fmt::Debug for CustomClasses<N> {

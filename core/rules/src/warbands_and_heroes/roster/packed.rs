@@ -49,33 +49,35 @@ impl PackedWarbands {
         self.0.first().copied().unwrap_or(0)
     }
 
-    /// Each side's warband, from the first seat on.
-    pub fn iter(&self) -> impl Iterator<Item = Warband> {
-        parts(&self.0).flatten()
+    /// Shows each side's warband, from the first seat on.
+    pub fn each(&self, see: &mut dyn FnMut(&Warband)) {
+        each(&self.0, see).expect("they were looked at when they came");
     }
 }
 
-/// Each side's warband in these bytes; none for what is no warband that may play.
-fn parts(bytes: &[u8]) -> impl Iterator<Item = Option<Warband>> {
-    let parts = sides(bytes).into_iter().flatten();
-    parts.map(|part| {
-        let (version, bytes) = part?.split_first()?;
-        Warband::decode(*version, bytes)
-    })
+/// Shows each side's warband in these bytes, one after the other in the same place; none where one of them may not play.
+#[inline(never)] // a whole warband is on the stack meanwhile
+fn each(bytes: &[u8], see: &mut dyn FnMut(&Warband)) -> Option<()> {
+    let mut warband = Warband::default();
+    for part in sides(bytes)? {
+        let (_version, bytes) = part?.split_first()?;
+        bytes::read_into(bytes, &mut warband)?;
+        see(&warband);
+    }
+    Some(())
 }
 
 /// Whether the warbands in these bytes may fight a battle.
-#[inline(never)] // a whole warband is on the stack meanwhile
 fn are_sound(bytes: &[u8]) -> bool {
     let (mut units, mut classes, mut words, mut count) = (0, 0, 0, 0);
-    for warband in parts(bytes) {
-        let Some(warband) = &warband else { return false };
+    let read = each(bytes, &mut |warband| {
         units += warband.units.len();
         classes += warband.classes.len();
         words += warband.classes.as_bytes().len();
         count += 1;
-    }
-    units <= MAX_UNITS_IN_ALL
+    });
+    read.is_some()
+        && units <= MAX_UNITS_IN_ALL
         && classes <= MAX_CUSTOM
         && words <= CLASS_ROOM_IN_ALL
         && (2..=MAX_SEATS).contains(&count)
@@ -99,11 +101,16 @@ impl Opening for PackedWarbands {
         out(&self.0);
     }
 
-    #[inline(never)] // done with before anybody plays
     fn decode(bytes: &[u8]) -> Option<Self> {
-        if !are_sound(bytes) {
-            return None;
+        let mut packed = PackedWarbands(Vec::new());
+        packed.decode_in_place(bytes).then_some(packed)
+    }
+
+    fn decode_in_place(&mut self, bytes: &[u8]) -> bool {
+        if bytes.len() > OPENING_ROOM || !are_sound(bytes) {
+            return false;
         }
-        Vec::from_slice(bytes).ok().map(PackedWarbands)
+        self.0.clear();
+        self.0.extend_from_slice(bytes).is_ok()
     }
 }

@@ -12,9 +12,11 @@ impl Battle {
     /// Everybody takes the field.
     pub(crate) fn muster(&mut self, warbands: &PackedWarbands) {
         self.clear();
-        for (seat, warband) in Seat::first(warbands.count()).zip(warbands.iter()) {
-            self.take_side(seat, &warband);
-        }
+        let mut seats = Seat::first(warbands.count());
+        warbands.each(&mut |warband| {
+            let seat = seats.next().expect("there are as many as were counted");
+            self.take_side(seat, warband);
+        });
         self.tell_apart();
     }
 

@@ -74,6 +74,11 @@ pub(super) fn closed(
     TextSize::Small.draw_cut(c, (left, low - 8), note, room, t.ash);
 }
 
+/// Where the band of the keys begins: between both plates.
+pub(crate) const fn keys_top(ticks: bool) -> usize {
+    low(ticks) as usize - 5
+}
+
 /// Where the plate of the keys begins.
 const fn low(ticks: bool) -> i32 {
     if ticks { 158 } else { 182 }

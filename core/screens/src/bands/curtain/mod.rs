@@ -8,7 +8,7 @@ use core::fmt::Write;
 use heapless::String;
 use umpire_rules::table::Seat;
 
-pub(crate) use self::closed::LockVerb;
+pub(crate) use self::closed::{LockVerb, keys_top};
 use self::closed::{NumberRange, closed, lock_keys};
 use self::hand_over::{hand_over, hand_over_keys};
 use crate::bands::Zone;
@@ -36,8 +36,9 @@ pub(crate) enum CurtainScene {
         ticks: bool,
         /// Whether they were to be locked, and cannot be.
         refused: bool,
-        lock: LockVerb,
     },
+    /// The keys below it: a band of their own, for what they do changes with the first press.
+    Keys { ticks: bool, lock: LockVerb },
     /// What is chosen, while the key is held.
     Open(Text, i16),
     /// The same of an option: what it is, what it does, what it costs.
@@ -67,9 +68,12 @@ impl CurtainBand {
                 hand_over(c, self.seat, (title, name), (*at, *of));
                 hand_over_keys(c, name, look);
             }
-            CurtainScene::Closed { title, range, note, ticks, refused, lock } => {
+            CurtainScene::Closed { title, range, note, ticks, refused } => {
                 folds(c, self.seat, (0, 240), hung);
                 closed(c, self.seat, (title, *range, note), (*ticks, *refused));
+            }
+            CurtainScene::Keys { ticks, lock } => {
+                folds(c, self.seat, (0, 240), (top, height));
                 lock_keys(c, *ticks, *lock);
             }
             CurtainScene::Open(title, value) => {

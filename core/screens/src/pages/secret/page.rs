@@ -6,6 +6,7 @@ use umpire_rules::table::{Choose, Inner, Question, Reveal, Seat, Secret, Tick};
 
 use crate::bands::{
     AnyBand, BigWordBand, CurtainBand, CurtainScene, KeptBand, LineBand, LineVoice, MarksBand, ScrollMore, bounds,
+    keys_top,
 };
 use crate::key::Key;
 use crate::pages::page_builder::{PageBuilder, STRIP};
@@ -46,7 +47,11 @@ impl SecretPage {
                 };
                 let range = secret.number(at).map(|number| (number.min, number.max, number.unit));
                 let ticks = matches!(inner, Inner::Tick(_));
-                CurtainScene::Closed { title, range, note, ticks, refused, lock: picker.lock() }
+                let closed = CurtainScene::Closed { title, range, note, ticks, refused };
+                let keys = CurtainScene::Keys { ticks, lock: picker.lock() };
+                let top = keys_top(ticks);
+                builder.push(top - STRIP, AnyBand::Curtain(CurtainBand { seat, round, scene: closed }));
+                return builder.push(SIDE - top, AnyBand::Curtain(CurtainBand { seat, round: None, scene: keys }));
             }
             (SecretStage::Picking(picker), Inner::Tick(tick)) => {
                 builder.push(TITLE, AnyBand::Curtain(CurtainBand { seat, round, scene: CurtainScene::Title(title) }));
