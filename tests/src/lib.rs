@@ -20,6 +20,7 @@ pub mod plain;
 pub mod play;
 pub mod presses;
 pub mod random;
+pub mod random_game;
 mod setup;
 pub mod sheets;
 pub mod story;

@@ -17,7 +17,7 @@ const NAMED: [&str; 6] = ["trait", "house", "rules", "activate", "other", "more"
 fn no_question_of_the_battle_is_without_a_text() {
     let mut missing = BTreeSet::new();
     for seed in 0..60 {
-        random_battle(2 + seed as usize % 5, seed, |_, question, _| {
+        random_battle(2 + seed as usize % 5, seed).play(|_, question, _| {
             let id = question.heading.id;
             if question.heading.help.is_none() {
                 missing.insert(id.to_string());
@@ -51,7 +51,7 @@ fn texts_of_the_battle_are_short_and_plain() {
 fn every_word_of_the_battle_has_its_room() {
     let (mut wrong, mut seen) = (BTreeSet::new(), std::collections::BTreeMap::<&str, u32>::new());
     for seed in 0..30 {
-        random_battle(2 + seed as usize % 5, seed, |game, question, _| {
+        random_battle(2 + seed as usize % 5, seed).play(|game, question, _| {
             let id = question.heading.id;
             let times = seen.entry(id).or_default();
             *times += 1;
