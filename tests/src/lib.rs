@@ -26,5 +26,6 @@ pub mod sheets;
 pub mod story;
 pub mod warbands;
 pub mod way;
+pub mod why;
 pub mod wide;
 pub mod words;
