@@ -3,6 +3,7 @@
 pub mod aloud;
 pub mod army;
 pub mod battle;
+mod bench;
 pub mod craft;
 pub mod fair;
 pub mod fixture;
