@@ -28,7 +28,7 @@ fn answer(question: &Question, rng: &mut Lcg) -> Answer {
 }
 
 /// A random fray.
-fn random_fray(seats: usize, seed: u64) -> RandomGame<Fray> {
+pub(super) fn random_fray(seats: usize, seed: u64) -> RandomGame<Fray> {
     let mut rng = Lcg::new(seed);
     let sides = sides(seats, &mut rng);
     RandomGame::new(GamePlay::new(sides), rng).by(answer)
