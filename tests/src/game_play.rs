@@ -3,7 +3,8 @@
 use std::pin::pin;
 
 use umpire_rules::table::{
-    AnswerError, Game, Happening, Kind, OptionKey, Question, Runner, Session, Source, Standing, Table, Tape, stand,
+    AnswerError, Choose, Game, Happening, Kind, OptionKey, Question, Runner, Session, Source, Standing, Table, Tape,
+    stand,
 };
 
 use crate::play::say;
@@ -101,6 +102,35 @@ impl<G: Game> GamePlay<G> {
                 kind => panic!("a {} is open", kind.word()),
             }
         })
+    }
+
+    /// Every row of the open choice, each with the reason why it is off.
+    #[track_caller]
+    pub fn options(&self) -> Vec<(String, Option<&'static str>)> {
+        self.with(|game| {
+            let (scene, choose) = (game.scene(), self.choice());
+            choose.options.iter().map(|o| (o.key.line(&*scene).to_string(), o.off.map(|off| off.full))).collect()
+        })
+    }
+
+    /// Why a row is off.
+    #[track_caller]
+    pub fn off(&self, key: &str) -> Option<&'static str> {
+        self.options().into_iter().find(|(id, _)| id == key).unwrap_or_else(|| panic!("no {key}")).1
+    }
+
+    /// The row the cursor starts on.
+    #[track_caller]
+    pub fn cursor(&self) -> String {
+        self.options().swap_remove(self.choice().preset.into()).0
+    }
+
+    #[track_caller]
+    fn choice(&self) -> Choose {
+        match self.question().kind {
+            Kind::Choose(choose) => choose,
+            kind => panic!("a {} is open", kind.word()),
+        }
     }
 
     /// What happened since the last answer.

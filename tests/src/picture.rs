@@ -43,3 +43,20 @@ pub fn write(path: &Path, picture: &[u8]) {
     png.set_depth(png::BitDepth::Eight);
     png.write_header().and_then(|mut writer| writer.write_image_data(picture)).expect("a whole picture");
 }
+
+/// Holds pages against their pictures in a folder of `golden`; `UPDATE=1` draws these anew.
+#[track_caller]
+pub fn look_like_their_pictures(folder: &str, pages: impl IntoIterator<Item = (&'static str, BandStack)>) {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden").join(folder);
+    let mut wrong = Vec::new();
+    for (name, page) in pages {
+        let (file, now) = (golden.join(name).with_extension("png"), picture(&frame(&page)));
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::create_dir_all(&golden).expect("the folder of pictures can be made");
+            write(&file, &now);
+        } else if read(&file).as_ref() != Some(&now) {
+            wrong.push(name);
+        }
+    }
+    assert!(wrong.is_empty(), "pages that look different: {wrong:?}");
+}

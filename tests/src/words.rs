@@ -1,26 +1,43 @@
 //! Words on a screen: none is cut off, none touches another.
 
+use umpire_rules::table::{Game, Session};
 use umpire_screens::{BandStack, Key, KeyEvent, Rectangle, STRIDE, ScreenState};
 
+use crate::game_play::GamePlay;
 use crate::play::{Play, with_sides};
 
 impl Play {
     /// The screen once these keys are pressed.
     pub fn screen(&self, keys: &str) -> BandStack {
-        with_sides(&self.sides, &self.tape, |game| {
-            let mut view = ScreenState::new();
-            view.sync(game, 0);
-            for key in keys.split_whitespace().map(|key| Key::from_id(key).expect("a key")) {
-                view.on_key(KeyEvent::down(key), game);
-            }
-            view.layout(game)
-        })
+        with_sides(&self.sides, &self.tape, |game| screen(game, keys))
     }
 
     /// Every text on it, top to bottom.
     pub fn reads(&self, keys: &str) -> Vec<String> {
         words(&self.screen(keys))
     }
+}
+
+impl<G: Game> GamePlay<G> {
+    /// The screen once these keys are pressed.
+    pub fn screen(&self, keys: &str) -> BandStack {
+        self.with(|game| screen(game, keys))
+    }
+
+    /// Every text on it, top to bottom.
+    pub fn reads(&self, keys: &str) -> Vec<String> {
+        words(&self.screen(keys))
+    }
+}
+
+/// What the panel shows of a game once these keys are pressed.
+fn screen(game: &dyn Session, keys: &str) -> BandStack {
+    let mut view = ScreenState::new();
+    view.sync(game, 0);
+    for key in keys.split_whitespace().map(|key| Key::from_id(key).expect("a key")) {
+        view.on_key(KeyEvent::down(key), game);
+    }
+    view.layout(game)
 }
 
 /// Every text on a screen, top to bottom.

@@ -120,7 +120,7 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
         ("ticks-fourteen-right", 2),
         ("ladder-declare", 3),
     ] {
-        let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
+        let Shot { game, mut view, .. } = Shot::named(name);
         let (mut tracker, mut panel) = (DamageTracker::new(), vec![0; 240 * STRIDE]);
         repaint(&view, &game, &mut tracker, &mut panel);
         press(&mut view, &game, "up");
@@ -131,7 +131,7 @@ fn a_step_of_the_cursor_draws_two_rows_and_what_belongs_to_them() {
 
 #[test]
 fn a_turn_that_passes_on_draws_two_thirds_of_the_strip() {
-    let Shot { game, view, .. } = gallery().into_iter().find(|shot| shot.name == "strip-six").expect("a screen");
+    let Shot { game, view, .. } = Shot::named("strip-six");
     let mut tracker = DamageTracker::new();
     view.layout(&game).dirty_bands(&mut tracker);
     let game = game.on(|still| still.active = Some(Seat(4)));
@@ -142,7 +142,7 @@ fn a_turn_that_passes_on_draws_two_thirds_of_the_strip() {
 
 /// How many presses of the pad it takes at most to any place of a list, by the fewest to each.
 fn reach(name: &str) -> (usize, usize) {
-    let Shot { game, view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
+    let Shot { game, view, .. } = Shot::named(name);
     let (mut known, mut edge, mut presses) = (vec![view.clone()], vec![view], 0);
     loop {
         let mut next = Vec::new();
@@ -172,7 +172,7 @@ fn every_row_of_forty_eight_is_a_dozen_presses_away() {
 
 #[test]
 fn a_step_along_the_dice_draws_two_of_them() {
-    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "omen").expect("a screen");
+    let Shot { game, mut view, .. } = Shot::named("omen");
     let mut tracker = DamageTracker::new();
     view.layout(&game).dirty_bands(&mut tracker);
     press(&mut view, &game, "right");
@@ -183,8 +183,7 @@ fn a_step_along_the_dice_draws_two_of_them() {
 
 #[test]
 fn a_tick_changes_its_row_and_the_sum() {
-    let Shot { game, mut view, .. } =
-        gallery().into_iter().find(|shot| shot.name == "tick-limit-few").expect("a screen");
+    let Shot { game, mut view, .. } = Shot::named("tick-limit-few");
     let mut tracker = DamageTracker::new();
     view.layout(&game).dirty_bands(&mut tracker);
     press(&mut view, &game, "a");

@@ -3,38 +3,25 @@
 use std::collections::BTreeMap;
 
 use umpire_rules::rattle_and_rend::{RattleAndRend, WARBANDS, Warbands};
-use umpire_rules::table::{Answer, AnswerError, Kind, Question, Session, Source, Standing, Tape, stand};
+use umpire_rules::table::{Answer, Kind, Question, Session, Source};
+use umpire_tests::game_play::GamePlay;
 use umpire_tests::laws::{heed_the_lost, keep_the_laws};
 use umpire_tests::play::{duel, play, with_sides};
 use umpire_tests::random::{Lcg, any_answer};
+use umpire_tests::random_game::{RandomGame, offers_are_true};
 use umpire_tests::warbands::{examples, random_legal, sides};
 
-/// A random game; calls `see` before every answer. How many answers it took, and whether it ended.
-fn random_game(
-    sides: &Warbands,
-    seed: u64,
-    setup: &[Answer],
-    mut see: impl FnMut(&mut dyn Session, &Question),
-) -> (u16, bool) {
-    let mut rng = Lcg::new(seed);
-    with_sides(sides, &Tape::new(), |game| {
-        for answer in setup {
-            game.say(answer, Source::Thumb).expect("the setup fits");
-        }
-        while game.standing() == Standing::Waiting {
-            let question = game.question().expect("a waiting game asks").clone();
-            see(game, &question);
-            // Conceding and other house rules have tests of their own; these laws are those of the rulings.
-            let talk = question.heading.id == "talk";
-            let answer = if talk { Answer::Pick(0) } else { any_answer(&question, &mut rng) };
-            match game.say(&answer, Source::Thumb) {
-                Ok(()) => {}
-                Err(AnswerError::TapeFull) => return (game.tape().answer_count(), false),
-                Err(refusal) => panic!("an answer the question allows is taken, not {refusal:?}"),
-            }
-        }
-        (game.tape().answer_count(), true)
-    })
+/// Players who neither concede nor change the rules while they play: that has tests of its own.
+fn quiet(question: &Question, rng: &mut Lcg) -> Answer {
+    if question.heading.id == "talk" { Answer::Pick(0) } else { any_answer(question, rng) }
+}
+
+/// A random game after this setup.
+fn random_game(sides: &Warbands, rng: Lcg, setup: &[Answer]) -> RandomGame<RattleAndRend> {
+    let start = GamePlay::new(sides.clone()).then(|game| {
+        setup.iter().for_each(|answer| game.say(answer, Source::Thumb).expect("the setup fits"));
+    });
+    RandomGame::new(start, rng)
 }
 
 /// All the rules with four Rounds at the most in any scenario (HR 19).
@@ -46,7 +33,7 @@ fn capped() -> Vec<Answer> {
 /// Plays a game that must keep every law; how many answers it took, and whether it ended.
 fn lawful(sides: &Warbands, seed: u64, setup: &[Answer]) -> (u16, bool) {
     let (mut in_play, mut asked) = (Vec::new(), String::new());
-    random_game(sides, seed, setup, |game, question| {
+    random_game(sides, Lcg::new(seed), setup).by(quiet).play(|game, question, _| {
         heed_the_lost(game, &asked, &mut in_play);
         keep_the_laws(game, question);
         asked = question.heading.note.line(&*game.scene()).to_string();
@@ -90,7 +77,7 @@ fn random_games_of_random_legal_warbands_keep_every_law_and_end() {
         let mut rng = Lcg::new(seed);
         let warbands = sides(random_legal(&mut rng), random_legal(&mut rng));
         let (mut in_play, mut note) = (Vec::new(), String::new());
-        let (lines, ended) = random_game(&warbands, seed, &capped(), |game, question| {
+        let (lines, ended) = random_game(&warbands, Lcg::new(seed), &capped()).by(quiet).play(|game, question, _| {
             heed_the_lost(game, &note, &mut in_play);
             keep_the_laws(game, question);
             note = question.heading.note.line(&*game.scene()).to_string();
@@ -110,54 +97,18 @@ fn random_games_of_random_legal_warbands_keep_every_law_and_end() {
 #[test]
 fn what_is_offered_is_taken_and_what_is_off_is_refused() {
     for seed in 0..4 {
-        random_game(&examples(seed as usize, 3 - seed as usize), seed, &capped(), |game, question| {
-            let Kind::Choose(choose) = &question.kind else { return };
-            let tape = game.tape().clone();
-            for (at, option) in choose.options.iter().enumerate() {
-                let said = game.say(&Answer::Pick(at as u8), Source::Thumb);
-                match option.off {
-                    Some(_) => assert_eq!(said, Err(AnswerError::NotNow), "{}", question.heading.id),
-                    None => {
-                        assert_eq!(said, Ok(()), "{}", question.heading.id);
-                        assert!(game.undo(1, false, Source::Thumb));
-                    }
-                }
-                assert!(game.tape().same_answers(&tape));
-                game.load(&tape).expect("its own tape");
-            }
-            assert_eq!(
-                game.say(&Answer::Pick(choose.options.len() as u8), Source::Thumb),
-                Err(AnswerError::NoSuchOption)
-            );
-        });
+        let sides = examples(seed as usize, 3 - seed as usize);
+        let game = random_game(&sides, Lcg::new(seed), &capped()).by(quiet);
+        game.play(|game, question, _| offers_are_true(game, question));
     }
 }
 
 #[test]
-fn every_prefix_stands_where_the_live_game_stood() {
+fn every_prefix_stands_where_the_live_game_stood_and_a_step_back_is_no_change() {
     for seed in 0..6 {
         let mut rng = Lcg::new(seed);
         let warbands = sides(random_legal(&mut rng), random_legal(&mut rng));
-        with_sides(&warbands, &Tape::new(), |game| {
-            for answer in capped() {
-                game.say(&answer, Source::Thumb).expect("the setup fits");
-            }
-            while game.standing() == Standing::Waiting {
-                let answer = any_answer(&game.question().expect("a waiting game asks"), &mut rng);
-                let before = format!("{:?}", game.question());
-                game.say(&answer, Source::Thumb).expect("every offered answer is accepted");
-                let tape = game.tape().clone();
-                let (_, standing) = stand::<RattleAndRend>(&warbands, tape.clone()).expect("its own tape");
-                assert_eq!(standing, game.standing());
-                // Undo and the same answer again is no change.
-                let after = format!("{:?}", game.question());
-                assert!(game.undo(1, false, Source::Thumb));
-                assert_eq!(format!("{:?}", game.question()), before);
-                game.say(&answer, Source::Thumb).expect("the same answer again");
-                assert_eq!(format!("{:?}", game.question()), after);
-                assert!(game.tape().same_answers(&tape));
-            }
-        });
+        random_game(&warbands, rng, &capped()).every_prefix_stands();
     }
 }
 

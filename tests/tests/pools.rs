@@ -7,10 +7,10 @@ use umpire_rules::table::{
     Amount, Answer, Asked, Choose, Happening, Kind, Layout, Limit, Modifier, Opt, Roll, Rolled, Seat, Show, Thrown,
     Tick, Tone, Words,
 };
-use umpire_screens::{DamageTracker, Intent, Key, KeyEvent, ScreenState};
+use umpire_screens::{DamageTracker, Intent, ScreenState};
 use umpire_tests::fixture::StillMatch;
-use umpire_tests::gallery::{Shot, gallery, press};
-use umpire_tests::words::{cuts, faults, words};
+use umpire_tests::gallery::{Shot, act, press, reads};
+use umpire_tests::words::{cuts, faults};
 
 const RED: Asked = Asked::Seat(Seat::RED);
 
@@ -137,25 +137,6 @@ fn any_die_of_many_can_be_changed() {
     none(wrong);
 }
 
-/// Presses these keys on a screen of the gallery; what the last of them comes to.
-fn act(name: &str, keys: &str) -> Intent {
-    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
-    let (before, last) = keys.rsplit_once(' ').unwrap_or(("", keys));
-    press(&mut view, &game, before);
-    let act = view.on_key(KeyEvent::down(Key::from_id(last).expect("a key")), &game);
-    if let (Intent::Answer(answer) | Intent::AnswerThenRoll(answer), Some(question)) = (&act, game.question()) {
-        assert_eq!(question.allows(answer), Ok(()), "a screen offers legal answers");
-    }
-    act
-}
-
-/// What a screen of the gallery says once these keys are pressed.
-fn reads(name: &str, keys: &str) -> Vec<String> {
-    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == name).expect("a screen");
-    press(&mut view, &game, keys);
-    words(&view.layout(&game))
-}
-
 #[test]
 fn reasons_scroll_to_their_ends() {
     let seen = |keys: &str| {
@@ -233,7 +214,7 @@ fn sorted_dice_are_entered_face_by_face() {
 
 #[test]
 fn ticked_dice_are_told_by_their_place_in_the_throw() {
-    let Shot { game, .. } = gallery().into_iter().find(|shot| shot.name == "dice-twelve-day").expect("a screen");
+    let Shot { game, .. } = Shot::named("dice-twelve-day");
     let question = game.question();
     let Some(Kind::Tick(Tick { dice: Some(rolled), .. })) = question.as_deref().map(|question| &question.kind) else {
         panic!("dice are ticked")
@@ -260,7 +241,7 @@ fn too_many_ticked_dice_are_refused() {
 
 #[test]
 fn a_step_along_many_dice_draws_two_places() {
-    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "dice-most").expect("a screen");
+    let Shot { game, mut view, .. } = Shot::named("dice-most");
     let mut tracker = DamageTracker::new();
     view.layout(&game).dirty_bands(&mut tracker);
     press(&mut view, &game, "right");
@@ -274,7 +255,7 @@ fn a_step_along_many_dice_draws_two_places() {
 
 #[test]
 fn turning_a_die_of_many_leaves_the_others_alone() {
-    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "own-faces").expect("a screen");
+    let Shot { game, mut view, .. } = Shot::named("own-faces");
     let mut tracker = DamageTracker::new();
     view.layout(&game).dirty_bands(&mut tracker);
     press(&mut view, &game, "up");

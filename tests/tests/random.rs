@@ -1,7 +1,7 @@
 //! Random play gives answers that are taken, and all sorts of them.
 
 use umpire_rules::table::{Answer, Kind};
-use umpire_tests::gallery::gallery;
+use umpire_tests::gallery::{Shot, gallery};
 use umpire_tests::random::{Lcg, any_answer};
 
 #[test]
@@ -18,7 +18,7 @@ fn any_answer_is_one_the_question_allows() {
 
 #[test]
 fn what_can_be_done_before_a_roll_is_done_now_and_then() {
-    let shot = gallery().into_iter().find(|shot| shot.name == "roll-asides").expect("a screen");
+    let shot = Shot::named("roll-asides");
     let question = shot.game.question().expect("a roll");
     assert!(matches!(question.kind, Kind::Roll(_)));
     let mut rng = Lcg::new(2);
@@ -33,7 +33,7 @@ fn what_can_be_done_before_a_roll_is_done_now_and_then() {
 
 #[test]
 fn a_list_with_a_limit_is_ticked_in_many_ways() {
-    let shot = gallery().into_iter().find(|shot| shot.name == "tick-limit-few").expect("a screen");
+    let shot = Shot::named("tick-limit-few");
     let question = shot.game.question().expect("a list");
     let mut rng = Lcg::new(3);
     let mut seen: Vec<Answer> = Vec::new();

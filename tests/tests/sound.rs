@@ -6,7 +6,7 @@ use umpire::app::sound::{Sound, SoundPicker};
 use umpire_rules::table::AnswerError;
 use umpire_screens::{Key, KeyEvent, ScreenState};
 use umpire_tests::fixture::StillMatch;
-use umpire_tests::gallery::{bid, gallery};
+use umpire_tests::gallery::{Shot, bid};
 
 /// What is heard when the screen first shows this, as after an answer.
 fn heard(game: &StillMatch) -> Option<Sound> {
@@ -16,7 +16,7 @@ fn heard(game: &StillMatch) -> Option<Sound> {
 }
 
 fn shown(name: &str) -> StillMatch {
-    gallery().into_iter().find(|shot| shot.name == name).map(|shot| shot.game).expect("a screen of the gallery")
+    Shot::named(name).game
 }
 
 #[test]

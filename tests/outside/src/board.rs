@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{MapMark, TableMap};
 
-/// 120 by 120 cm, in half centimetres: two hosts at opposite edges.
+/// 120 by 120 paces, by halves: two hosts at opposite edges.
 static TWO: TableMap = TableMap {
     size: (240, 240),
     marks: &[

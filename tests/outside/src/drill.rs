@@ -9,7 +9,7 @@ use umpire_rules::table::{
 };
 
 use crate::host::{HostEntry, HostError, MOST, WarHost};
-use crate::{CompanyKind, icons};
+use crate::{CompanyKind, icons, lot};
 
 /// The workbench on which hosts are built.
 pub struct Drill;
@@ -28,6 +28,8 @@ pub struct HostDraft {
 pub enum HostChange {
     /// So many of a kind join a wing.
     Joined(HostEntry),
+    /// As many as this face join.
+    Drawn(u8),
     /// An entry leaves.
     Left(u8),
     /// It has a name.
@@ -39,7 +41,7 @@ pub enum HostChange {
 impl Game for Drill {
     const ID: &'static str = "hosts";
     const TITLE: &'static str = "Hosts";
-    const EDITION: u16 = 1;
+    const EDITION: u16 = 2;
     const ROLE: Role = Role::Workbench;
     const ICON: Icon = icons::BANNER;
     type Opening = BenchOpening<WarHost>;
@@ -56,6 +58,7 @@ impl Game for Drill {
                 draft.host.entries.push(entry).expect("nobody joins a full host");
                 Words::with2("{} {} join", entry.count, entry.kind.line().name)
             }
+            HostChange::Drawn(face) => return Some(lot::drawn(draft, face)),
             HostChange::Left(at) => {
                 let left = draft.host.entries.remove(at.into());
                 Words::with("{} leave", left.kind.line().name)
@@ -104,14 +107,15 @@ fn unkept(host: &WarHost) -> Option<&'static Off> {
 async fn menu(t: &Table<Drill>) {
     match ask_menu(t).await {
         0 => join(t).await,
-        1 => leave(t).await,
-        2 => {
+        1 => lot::draw(t).await,
+        2 => leave(t).await,
+        3 => {
             let head = Heading::new("name", Asked::Anyone, "Its name", "");
             let suggestions = &["The Ford", "Red Banners", "Hill Folk"];
             let given = t.name(head, Name { max: 16, suggestions }).await;
             t.emit(HostChange::Named(String::try_from(given.as_str()).unwrap_or_default()));
         }
-        3 => t.emit(HostChange::Done(true)),
+        4 => t.emit(HostChange::Done(true)),
         _ => t.emit(HostChange::Done(false)),
     }
 }
@@ -124,6 +128,7 @@ fn ask_menu(t: &Table<Drill>) -> impl Future<Output = u8> {
         let empty = host.entries.is_empty().then_some(&NOBODY);
         let mut rows = [
             Opt::new("add", "Add companies").off(full.then_some(&FULL)),
+            Opt::new("lot", "Draw by lot").gist("A d6 of spears").off(full.then_some(&FULL)),
             Opt::new("remove", Words::with("Companies: {}", host.companies())).off(empty),
             Opt::new("name", "Name"),
             Opt::new("keep", "Keep it").off(unkept(host)),

@@ -2,7 +2,7 @@
 
 use umpire_rules::heapless::{String, Vec};
 use umpire_rules::table::{
-    Beat, Given, Happening, MAX_NAME, MAX_SEATS, PieceId, Revealed, Rolled, Seat, SeatSet, Show, Words,
+    Beat, Given, Happening, MAX_NAME, MAX_SEATS, PieceId, Revealed, Rolled, Seat, SeatSet, Show, TurnOrder, Words,
 };
 
 use crate::{Field, Stance, Vow};
@@ -20,6 +20,8 @@ pub enum Event {
     Round(u8),
     /// Everybody's stance, and nobody's who has nobody left.
     Stances(SeatSet, Vec<Given, MAX_SEATS>),
+    /// Who acts when follows from that.
+    TurnOrder,
     /// These act now.
     Block(SeatSet),
     /// A company passed its order, or did not.
@@ -59,6 +61,7 @@ impl Event {
                 Some(shown("round", None, Words::with("Round {}", round), Show::Round(round)))
             }
             Event::Stances(seats, given) => Some(stances(field, seats, &given)),
+            Event::TurnOrder => Some(turn_order(field)),
             Event::Block(block) => {
                 field.block = block;
                 (block.len() > 1).then(|| {
@@ -100,6 +103,15 @@ fn stances(field: &mut Field, seats: SeatSet, given: &[Given]) -> Happening {
     }
     let revealed = Revealed { seats, numbers, names: &Stance::NAMES, ..Revealed::numbers([]) };
     shown("stances", None, Words::of("Stances"), Show::Revealed(revealed))
+}
+
+/// Who chose alike acts at the same time; each with as many companies as it has left.
+fn turn_order(field: &Field) -> Happening {
+    let blocks = Stance::ALL.map(|stance| field.with_stance(stance)).into_iter().filter(|block| !block.is_empty());
+    let mut numbers = [0; MAX_SEATS];
+    field.seats().iter().for_each(|seat| numbers[seat.index()] = field.left(seat) as i8);
+    let order = TurnOrder { blocks: blocks.collect(), numbers, last: "" };
+    shown("turn-order", None, Words::of("Who acts when"), Show::Order(order))
 }
 
 /// Too few, and 4 or less shakes it.

@@ -126,8 +126,7 @@ fn ask_foe(t: &Table, piece: PieceId, foes: SeatSet) -> impl Future<Output = u8>
 #[inline(never)]
 fn near(t: &Table, piece: PieceId, foe: Seat) -> impl Future<Output = Ticks> {
     let seat = t.look(|field| field.company(piece).seat);
-    let head =
-        Heading::new("near", Asked::Seat(seat), "Who is near?", Words::with("{}, 7.5 cm", foe)).help(&help::NEAR);
+    let head = Heading::new("near", Asked::Seat(seat), Words::with("{} near?", foe), "7.5 paces").help(&help::NEAR);
     t.list(head, &mut |tick| t.look(|field| tick.facts.extend(field.standing(foe).map(|near| Fact::new(near, near)))))
 }
 
@@ -263,4 +262,4 @@ pub(crate) fn grid<'t>(
     t.offer_anew(head, Offer { layout: Layout::Grid, preset: Preset::Open, other: Other::Last }, rows)
 }
 
-const _: () = assert!(!NEAR.unit.is_empty() && NEAR.half, "7.5 cm");
+const _: () = assert!(!NEAR.unit.is_empty() && NEAR.half, "7.5 paces");

@@ -34,7 +34,7 @@ pub(crate) static ORDER: Help = Help {
 pub(crate) static NEAR: Help = Help {
     title: "Who is near?",
     chip: "Table",
-    text: "Tick every foe within 7.5 cm of your company. It strikes one of them; each of the others takes a die from it.\nNobody near: nobody fights.",
+    text: "Tick every foe within 7.5 paces of your company. It strikes one of them; each of the others takes a die from it.\nNobody near: nobody fights.",
     page: "p. 6",
 };
 pub(crate) static STRIKE: Help = Help {

@@ -16,6 +16,7 @@ mod fight;
 mod help;
 mod host;
 mod icons;
+mod lot;
 mod rules;
 mod scene;
 mod state;

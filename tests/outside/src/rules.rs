@@ -86,7 +86,7 @@ async fn deploy(t: &Table) {
         picture: Diagram::Map(board::of(seats), owners),
         placement: None,
     };
-    t.instruct(Heading::new("deploy", Asked::Anyone, "Deploy", "120 cm"), tell).await;
+    t.instruct(Heading::new("deploy", Asked::Anyone, "Deploy", "120 paces"), tell).await;
 }
 
 /// Everybody who has somebody left chooses, unseen; then all of it is shown.
@@ -104,12 +104,12 @@ async fn stances(t: &Table) {
     });
     let given = given.await;
     t.emit(Event::Stances(seats, given));
+    t.emit(Event::TurnOrder);
 }
 
 /// All who chose alike act at the same time: losses count when the last of them is done.
 async fn block(t: &Table, stance: Stance) {
-    let of = |seat: &Seat| t.look(|field| field.sides[seat.index()].stance == stance && field.left(*seat) > 0);
-    let seats: SeatSet = t.look(|field| field.seats()).iter().filter(of).collect();
+    let seats = t.look(|field| field.with_stance(stance));
     if seats.is_empty() || is_decided(t) {
         return;
     }

@@ -12,17 +12,17 @@ use crate::{CompanyKind, Field, Stance, correct, help, icons};
 
 static REMINDERS: &[Topic] = &[
     ("Stances", &["Press acts first: orders +1", "Weave acts second", "Hold acts last: foes need 1", "more to hit"]),
-    ("Near", &["7.5 cm, base to base"]),
+    ("Near", &["7.5 paces, base to base"]),
 ];
 const WINGS: [&str; 3] = ["First wing", "Second wing", "Third wing"];
-/// Half centimetres.
-const CM: &str = "CM";
+/// What distances are measured in, by halves.
+const PACES: &str = "PACES";
 /// How far a company strikes.
-pub(crate) const NEAR: Reach = Reach::halves(15, CM);
+pub(crate) const NEAR: Reach = Reach::halves(15, PACES);
 
 /// How far it moves.
 pub(crate) fn moves(kind: CompanyKind) -> Reach {
-    Reach { way: "any way", ..Reach::halves(kind.number("Mov") as u16, CM) }
+    Reach { way: "any way", ..Reach::halves(kind.number("Mov") as u16, PACES) }
 }
 
 fn marks(company: &Company) -> impl Iterator<Item = PieceMark> {

@@ -139,6 +139,11 @@ impl Field {
         self.seats().iter().filter(|seat| self.left(*seat) > 0).collect()
     }
 
+    /// The sides that have somebody left and chose this.
+    pub(crate) fn with_stance(&self, stance: Stance) -> SeatSet {
+        self.alive().iter().filter(|seat| self.sides[seat.index()].stance == stance).collect()
+    }
+
     /// Who swears: the side with the fewest companies, of several the last.
     pub(crate) fn keeper(&self) -> Seat {
         let few = self.sides.iter().map(|side| side.brought).min().unwrap_or(0);

@@ -13,6 +13,7 @@ mod kept;
 mod lists;
 mod look;
 mod pools;
+mod pressed;
 mod result;
 mod seal;
 mod seats;
@@ -27,6 +28,7 @@ pub use self::check::rolls;
 pub use self::correct::correctable;
 pub use self::dice::evening;
 pub use self::kept::{plans, stakes};
+pub use self::pressed::{act, reads};
 use crate::fixture::StillMatch;
 
 /// A screen: where the game stands, and what was pressed there.

@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use umpire_outside::{Fray, WarHost};
-use umpire_rules::table::{
-    Answer, AnswerError, Kind, PieceId, Question, Roster, Session, Sides, Source, Standing, Tape, stand,
-};
-use umpire_tests::fray::{take_back, with};
+use umpire_rules::table::{Answer, Kind, Question, Roster, Sides};
+use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::{Lcg, any_answer};
+use umpire_tests::random_game::{BlockLaw, RandomGame, offers_are_true, starts_on_what_can_be_picked};
 
 /// So many sides, each with one of the printed hosts; now and then the largest of them all.
 fn sides(seats: usize, rng: &mut Lcg) -> Sides<WarHost> {
@@ -28,19 +27,11 @@ fn answer(question: &Question, rng: &mut Lcg) -> Answer {
     }
 }
 
-/// A random fray to its end.
-fn random_fray(seats: usize, seed: u64, mut see: impl FnMut(&mut dyn Session, &Question, &Answer)) -> u16 {
+/// A random fray.
+pub(super) fn random_fray(seats: usize, seed: u64) -> RandomGame<Fray> {
     let mut rng = Lcg::new(seed);
     let sides = sides(seats, &mut rng);
-    with(&sides, &Tape::new(), |game| {
-        while game.standing() == Standing::Waiting {
-            let question = game.question().expect("a waiting game asks").clone();
-            let answer = answer(&question, &mut rng);
-            see(game, &question, &answer);
-            game.say(&answer, Source::Thumb).expect("an answer the question allows is taken");
-        }
-        game.tape().answer_count()
-    })
+    RandomGame::new(GamePlay::new(sides), rng).by(answer)
 }
 
 #[test]
@@ -48,7 +39,8 @@ fn two_to_six_sides_of_up_to_forty_fight_to_the_end() {
     let (mut asked, mut pieces, mut rows, mut dice) = (BTreeMap::<&str, u32>::new(), 0, 0, 0);
     for seats in 2..=6 {
         for seed in 0..20 {
-            let lines = random_fray(seats, seed, |game, question, _| {
+            let (lines, over) = random_fray(seats, seed).play(|game, question, _| {
+                starts_on_what_can_be_picked(question);
                 *asked.entry(question.heading.id).or_default() += 1;
                 let scene = game.scene();
                 assert_eq!(usize::from(scene.seats()), seats);
@@ -59,7 +51,7 @@ fn two_to_six_sides_of_up_to_forty_fight_to_the_end() {
                     _ => {}
                 }
             });
-            assert!(lines > 10, "{seats} seats, {seed}: it ends at once");
+            assert!(over && lines > 10, "{seats} seats, {seed}: it ends, but not at once");
         }
     }
     assert_eq!((pieces, rows, dice), (96, 40, 20), "it comes to the limits it is made for");
@@ -73,38 +65,12 @@ fn two_to_six_sides_of_up_to_forty_fight_to_the_end() {
 
 #[test]
 fn every_prefix_stands_where_the_live_game_stood_and_a_step_back_is_no_change() {
-    for (seed, seats) in [(1, 2), (2, 3), (3, 6)] {
-        let mut rng = Lcg::new(seed);
-        let sides = sides(seats, &mut rng);
-        with(&sides, &Tape::new(), |game| {
-            while game.standing() == Standing::Waiting {
-                let question = game.question().expect("a waiting game asks").clone();
-                let said = answer(&question, &mut rng);
-                game.say(&said, Source::Thumb).expect("an answer the question allows is taken");
-                let (_, standing) = stand::<Fray>(&sides, game.tape().clone()).expect("its own tape");
-                assert_eq!(standing, game.standing());
-                let after = format!("{:?}", game.question());
-                take_back(game);
-                assert_eq!(game.question().as_deref(), Some(&question));
-                game.say(&said, Source::Thumb).expect("the same answer again");
-                assert_eq!(format!("{:?}", game.question()), after);
-            }
-        });
-    }
+    [(1, 2), (2, 3), (3, 6)].into_iter().for_each(|(seed, seats)| random_fray(seats, seed).every_prefix_stands());
 }
 
 #[test]
 fn what_is_offered_is_taken_and_what_is_off_is_refused() {
-    random_fray(3, 5, |game, question, _| {
-        let Kind::Choose(choose) = &question.kind else { return };
-        let tape = game.tape().clone();
-        for (at, option) in choose.options.iter().enumerate() {
-            let said = game.say(&Answer::Pick(at as u8), Source::Thumb);
-            let right = if option.off.is_some() { Err(AnswerError::NotNow) } else { Ok(()) };
-            assert_eq!(said, right, "{}", question.heading.id);
-            game.load(&tape).expect("its own tape");
-        }
-    });
+    random_fray(3, 5).play(|game, question, _| offers_are_true(game, question));
 }
 
 /// Who acts at the same time loses nobody before all of them have acted.
@@ -112,17 +78,9 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
 fn in_a_block_nobody_is_lost_before_the_last_of_it_has_acted() {
     let mut together = 0;
     for seed in 0..40 {
-        let mut before = (umpire_rules::table::SeatSet::EMPTY, 0);
-        random_fray(4, seed, |game, _, _| {
-            let scene = game.scene();
-            let block = scene.active();
-            let stand = (0..scene.pieces()).filter(|piece| scene.card(PieceId(*piece)).in_play).count();
-            if !block.is_empty() && block == before.0 {
-                assert_eq!(stand, before.1, "somebody was lost while {block:?} act");
-            }
-            together += u32::from(block.len() > 1);
-            before = (block, stand);
-        });
+        let mut law = BlockLaw::default();
+        random_fray(4, seed).play(|game, _, _| law.see(game, |_| true));
+        together += law.together;
     }
     assert!(together > 100, "several sides act at the same time: {together}");
 }

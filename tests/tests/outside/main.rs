@@ -6,6 +6,7 @@ mod console;
 mod corrections;
 mod device;
 mod laws;
+mod room;
 mod rosters;
 mod rules;
 mod secrets;

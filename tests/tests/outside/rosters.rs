@@ -1,11 +1,12 @@
 //! Hosts as lines of text, of this version and the one before, and the bench they are built on.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use umpire::app::device::Device;
 use umpire::board::desktop::Headless;
 use umpire::fairness::dice::Dice;
-use umpire_outside::{CompanyKind, Fray, WarHost};
-use umpire_rules::table::{Roster, RosterBook, RosterLine};
+use umpire_outside::{CompanyKind, Drill, Fray, WarHost};
+use umpire_rules::table::{BenchOpening, Roster, RosterBook, RosterLine};
+use umpire_tests::game_play::GamePlay;
 
 /// What an older release wrote: it knew no wings, and called riders horse.
 const OLD: &str = include_str!("../kept/hosts-v1.txt");
@@ -68,6 +69,21 @@ fn a_host_is_built_on_its_bench_kept_and_plays() {
     assert!(kept.to_string().contains("host \\\"The Ford\\\" / 3 riders wing 2"), "{kept}");
     let last = out.last().expect("a question");
     assert_eq!(last["id"], "names", "{last}");
+}
+
+/// A workbench rolls dice: the device's, or faces that players enter; a step back over them is agreed to.
+#[test]
+fn companies_come_by_lot() {
+    let out = said("pick hosts\npick new\npick lot\ndice 5\n");
+    let drawn = out.iter().find(|line| line["event"] == "drawn").unwrap_or_else(|| panic!("{out:#?}"));
+    assert_eq!((&drawn["faces"], &drawn["text"]), (&json!([5]), &json!("By lot 5 Spears join")), "{drawn}");
+    let out = said("pick hosts\npick new\npick lot\nroll\nundo\nundo both\n");
+    assert!(out.iter().any(|line| line["event"] == "drawn"), "{out:#?}");
+    assert_eq!(out.last().expect("a question")["id"], "lot", "{out:#?}");
+    let full = GamePlay::<Drill>::new(BenchOpening::default()).says("host: add, kind: bows, count: 39, wing: wing-1");
+    let full = full.says("host: lot, lot: 6");
+    assert_eq!((full.state().host.companies(), full.off("lot")), (40, Some("12 parts or 40 companies")));
+    assert!(full.state().host.entries.iter().any(|entry| entry.count == 1), "one of six finds room");
 }
 
 #[test]

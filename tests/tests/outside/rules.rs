@@ -1,7 +1,7 @@
 //! What its rules say, played.
 
 use umpire_rules::dice::Score;
-use umpire_rules::table::{Amount, AnswerError, Kind, Show, Tone};
+use umpire_rules::table::{Amount, AnswerError, Kind, SeatSet, Show, Tone};
 use umpire_tests::fray::{fought, hosts};
 
 #[test]
@@ -88,6 +88,21 @@ fn riders_throw_up_to_three_dice_again() {
     let rolled = rolled.expect("all twenty are shown");
     assert_eq!((rolled.faces[0], rolled.faces[10], rolled.faces.len()), (10, 6, 20));
     assert_eq!(rolled.hits, 12, "ten of 6 or more, and two more");
+}
+
+/// Who chose alike acts together, Press first, Hold last; the page says how many each has left.
+#[test]
+fn who_acts_when_has_a_page_of_its_own() {
+    let play = fought(&["2 spears", "13 bows", "4 riders", "2 beasts"], 1).says("stance: 2 0 1 0");
+    let order = play.news().into_iter().find_map(|news| if let Show::Order(o) = news.show { Some(o) } else { None });
+    let order = order.expect("the order is shown");
+    let seats = |seats: &[usize]| seats.iter().map(|at| umpire_rules::table::Seat(*at as u8)).collect::<SeatSet>();
+    assert_eq!(order.blocks, [seats(&[1, 3]), seats(&[2]), seats(&[0])]);
+    assert_eq!(order.numbers[..4], [2, 13, 4, 2]);
+    let page = play.reads("a");
+    for number in ["1", "2", "3", "13", "4"] {
+        assert!(page.iter().any(|word| word == number), "{number}: {page:?}");
+    }
 }
 
 #[test]

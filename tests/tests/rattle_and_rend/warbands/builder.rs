@@ -1,100 +1,31 @@
 //! Section 4 at the workbench: a warband built question by question.
 
 use std::collections::BTreeSet;
-use std::pin::pin;
 
 use umpire_rules::rattle_and_rend::WARBANDS;
-use umpire_rules::rattle_and_rend::{Builder, DraftOutcome, GAME_SIZE, MAX_ELEMENTS, Warband, WarbandDraft};
-use umpire_rules::table::{Answer, BenchOpening, Game, Kind, Runner, Session, Source, Standing, Table, Tape, stand};
+use umpire_rules::rattle_and_rend::{Builder, DraftOutcome, GAME_SIZE, MAX_ELEMENTS, Warband};
+use umpire_rules::table::{Answer, BenchOpening, Kind, Session, Source, stand};
 use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState};
-use umpire_tests::play::say;
+use umpire_tests::game_play::{GamePlay, take_back};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::random_legal;
 use umpire_tests::words;
 
-fn with<R>(start: &BenchOpening<Warband>, tape: &Tape, f: impl FnOnce(&mut dyn Session) -> R) -> R {
-    let table = Table::<Builder>::new(start, tape.clone());
-    let flow = pin!(Builder::play(&table));
-    let mut live = Runner::new(&table, start.clone(), flow, Builder::play).expect("a tape of these rules");
-    f(&mut live)
-}
-
 /// A workbench in use.
-#[derive(Clone)]
-struct Build {
-    start: BenchOpening<Warband>,
-    tape: Tape,
-}
+type Build = GamePlay<Builder>;
 
+/// What is chosen before the first question, in the foyer, is the beginning: nothing, or an example.
 fn bench() -> Build {
-    Build { start: BenchOpening::default(), tape: Tape::new() }
+    Build::new(BenchOpening::default())
 }
 
-impl Build {
-    /// What is chosen before the first question, in the foyer, is the beginning: `warbands: new`, or an example.
-    #[track_caller]
-    fn says(mut self, steps: &str) -> Self {
-        for step in steps.split(',').map(str::trim).filter(|step| !step.is_empty()) {
-            match step.split_once(": ") {
-                Some(("warbands", "new" | "example")) => {}
-                Some(("example", id)) => {
-                    let printed = WARBANDS.iter().find(|warband| warband.id == id).expect("an example");
-                    self.start = BenchOpening { roster: printed.roster(), kept: false };
-                }
-                _ => {
-                    self.tape = with(&self.start, &self.tape, |game| {
-                        say(game, step).unwrap_or_else(|error| panic!("{error}"));
-                        game.tape().clone()
-                    });
-                }
-            }
-        }
-        self
-    }
-
-    /// The options of the open question, each with the reason why it is off.
-    fn options(&self) -> Vec<(String, Option<&'static str>)> {
-        with(&self.start, &self.tape, |game| {
-            let question = game.question().expect("a question is open");
-            let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
-            let scene = game.scene();
-            choose.options.iter().map(|o| (o.key.line(&*scene).to_string(), o.off.map(|off| off.full))).collect()
-        })
-    }
-
-    #[track_caller]
-    fn off(&self, key: &str) -> Option<&'static str> {
-        self.options().into_iter().find(|(id, _)| id == key).unwrap_or_else(|| panic!("no {key}")).1
-    }
-
-    /// The row the cursor starts on.
-    fn cursor(&self) -> String {
-        with(&self.start, &self.tape, |game| {
-            let question = game.question().expect("a question is open");
-            let Kind::Choose(choose) = &question.kind else { panic!("a {} is open", question.kind.word()) };
-            choose.options[usize::from(choose.preset)].key.line(&*game.scene()).to_string()
-        })
-    }
-
-    fn draft(&self) -> WarbandDraft {
-        stand::<Builder>(&self.start, self.tape.clone()).expect("a tape of these rules").0
-    }
-
-    fn text(&self) -> String {
-        self.draft().roster.to_string()
-    }
-
-    fn undone(self) -> Self {
-        let tape = with(&self.start, &self.tape, |game| {
-            assert!(game.undo(1, false, Source::Thumb));
-            game.tape().clone()
-        });
-        Build { tape, ..self }
-    }
+fn example(id: &str) -> Build {
+    let printed = WARBANDS.iter().find(|warband| warband.id == id).expect("an example");
+    Build::new(BenchOpening { roster: printed.roster(), kept: false })
 }
 
 /// A whole warband but for its name, each step where the cursor already stands.
-const GRIM: &str = "warbands: new, warband: add, type: heavy, trait: flyer, warband: add, type: fighters, warband: add, \
+const GRIM: &str = "warband: add, type: heavy, trait: flyer, warband: add, type: fighters, warband: add, \
                     type: fighters, warband: add, type: shooters, warband: add, type: skirmishers, warband: add, \
                     type: dregs, warband: tactics, tactics: numbers, tactic: elites, warband: tactics, \
                     tactics: resources, tactic: butchers, warband: bond, bond: strife, warband: reputation, \
@@ -103,7 +34,7 @@ const GRIM: &str = "warbands: new, warband: add, type: heavy, trait: flyer, warb
 /// RR-WB-1, RR-WB-2, RR-WB-3, RR-WB-4, RR-WB-5, RR-WB-6: each named by its code until it is mended.
 #[test]
 fn a_warband_is_kept_when_nothing_is_wrong_with_it() {
-    let mut build = bench().says("warbands: new");
+    let mut build = bench();
     let reasons = [
         ("Spend exactly 12 points", "add"),
         ("Two Tactics", "tactics"),
@@ -112,7 +43,7 @@ fn a_warband_is_kept_when_nothing_is_wrong_with_it() {
         ("Give it a name first", "name"),
     ];
     let mut seen = Vec::new();
-    for step in GRIM.split(',').skip(1).filter(|step| !step.trim().is_empty()) {
+    for step in GRIM.split(',').filter(|step| !step.trim().is_empty()) {
         if build.options().iter().any(|(id, _)| id == "keep") {
             seen.extend(build.off("keep").map(|off| (off, build.cursor())));
             seen.dedup();
@@ -127,22 +58,19 @@ fn a_warband_is_kept_when_nothing_is_wrong_with_it() {
                 / tactics elites butchers / bond strife / reputation wary";
     assert_eq!(build.text(), text);
     let done = build.says("warband: keep");
-    assert_eq!(done.draft().outcome, Some(DraftOutcome::Keep));
-    assert_eq!(with(&done.start, &done.tape, |game| game.standing()), Standing::Over);
+    assert_eq!(done.state().outcome, Some(DraftOutcome::Keep));
+    assert!(done.is_over());
 }
 
 /// RR-WB-1, RR-WB-2, V1, V2
 #[test]
 fn nobody_can_be_added_who_would_be_too_much() {
-    let eleven = bench()
-        .says("warbands: new,")
-        .says(&"warband: add, type: fighters,".repeat(5))
-        .says("warband: add, type: dregs");
+    let eleven = bench().says(&"warband: add, type: fighters,".repeat(5)).says("warband: add, type: dregs");
     let types = eleven.clone().says("warband: add");
     assert_eq!((types.off("fighters"), types.off("dregs")), (Some("Too few points are left (V1)"), None));
     let full = eleven.says("warband: add, type: dregs");
     assert_eq!(full.off("add"), Some("All 12 points are spent (V1)"));
-    let eight = bench().says("warbands: new,").says(&"warband: add, type: dregs,".repeat(MAX_ELEMENTS));
+    let eight = bench().says(&"warband: add, type: dregs,".repeat(MAX_ELEMENTS));
     assert_eq!(eight.off("add"), Some("8 Elements are the most (V2)"));
     assert_eq!(eight.cursor(), "elements", "only a change of Elements can mend it");
 }
@@ -150,10 +78,10 @@ fn nobody_can_be_added_who_would_be_too_much() {
 /// RR-WB-7, RR-WB-8, RR-ATT-1, V7, V8
 #[test]
 fn elements_are_changed_and_champions_attached() {
-    let build = bench().says("warbands: example, example: dwarves, warband: elements, element: 6, change: remove");
-    assert_eq!(build.draft().roster.points(), 9);
+    let build = example("dwarves").says("warband: elements, element: 6, change: remove");
+    assert_eq!(build.state().roster.points(), 9);
     let led = build.clone().says("warband: elements, element: 2, change: attach, trait: distant-doom");
-    assert_eq!(led.draft().roster.points(), 10);
+    assert_eq!(led.state().roster.points(), 10);
     assert!(led.text().contains("/ fighters + champion distant-doom / fighters /"));
     let led = led.says("warband: elements, element: 2, change: champion, trait: banish-foe");
     assert!(led.text().contains("+ champion banish-foe /"));
@@ -165,44 +93,43 @@ fn elements_are_changed_and_champions_attached() {
         let page = build.clone().says(&format!("warband: add, type: {kind}, {own}, warband: elements, element: 6"));
         assert_eq!(page.off("attach"), Some("It cannot host a Champion (V8)"), "{kind}");
     }
-    let spent = bench().says("warbands: example, example: dwarves, warband: elements, element: 2");
+    let spent = example("dwarves").says("warband: elements, element: 2");
     assert_eq!(spent.off("attach"), Some("Too few points are left (V1)"));
 }
 
 /// RR-WB-8, RR-ATT-1, V8: a Champion that was bought alone joins a host, at no price; one at the most.
 #[test]
 fn a_champion_joins_a_host() {
-    let dwarves = bench().says("warbands: example, example: dwarves");
+    let dwarves = example("dwarves");
     let joins = dwarves.says("warband: elements, element: 1, change: join");
     let led = joins.says("host: 3");
-    assert_eq!((led.draft().roster.points(), led.draft().roster.entries.len()), (12, 5));
+    assert_eq!((led.state().roster.points(), led.state().roster.entries.len()), (12, 5));
     assert!(led.text().contains("/ fighters / fighters + champion spot-weakness / fighters /"), "{}", led.text());
-    let alone = bench().says("warbands: new, warband: add, type: champion, trait: distant-doom");
+    let alone = bench().says("warband: add, type: champion, trait: distant-doom");
     assert_eq!(alone.says("warband: elements, element: 1").off("join"), Some("Nobody is there to host it (V8)"));
 }
 
 /// RR-WB-9, V9
 #[test]
 fn a_retinue_asks_for_its_focus_and_loses_it_with_its_element() {
-    let build = bench().says("warbands: example, example: dwarves, warband: bond, bond: retinue, focus: 3");
+    let build = example("dwarves").says("warband: bond, bond: retinue, focus: 3");
     assert!(build.text().contains("bond retinue focus 3"));
     let earlier = build.clone().says("warband: elements, element: 1, change: remove");
     assert!(earlier.text().contains("bond retinue focus 2"), "it is the same Element: {}", earlier.text());
     let gone = build.clone().says("warband: elements, element: 3, change: remove, warband: add, type: fighters");
-    assert_eq!(gone.draft().roster.focus, None);
+    assert_eq!(gone.state().roster.focus, None);
     assert_eq!((gone.off("keep"), gone.cursor()), (Some("A Retinue has a Focus"), "focus".into()));
     assert!(gone.says("warband: focus, focus: 1").off("keep").is_none());
     let other = build.says("warband: bond, bond: null");
-    assert_eq!(other.draft().roster.focus, None);
+    assert_eq!(other.state().roster.focus, None);
     assert!(other.options().iter().all(|(id, _)| id != "focus"));
 }
 
 /// RR-WB-9, V9: where nobody is there yet, the missing Focus leads to the first Element.
 #[test]
 fn a_missing_focus_leads_to_an_element_where_there_is_none() {
-    let build = bench().says("warbands: new, warband: bond, bond: retinue, warband: faults, faults: V9");
-    let asked = with(&build.start, &build.tape, |game| game.question().expect("open").heading.id);
-    assert_eq!(asked, "type", "nobody is there to be the Focus: one is added");
+    let build = bench().says("warband: bond, bond: retinue, warband: faults, faults: V9");
+    assert_eq!(build.asks(), "type", "nobody is there to be the Focus: one is added");
     assert_eq!(build.off("fighters"), None);
 }
 
@@ -211,11 +138,11 @@ fn a_missing_focus_leads_to_an_element_where_there_is_none() {
 fn every_tactic_can_be_chosen_and_dropped() {
     let mut found = BTreeSet::new();
     for group in ["numbers", "movement", "combat", "resources"] {
-        let page = bench().says(&format!("warbands: new, warband: tactics, tactics: {group}"));
+        let page = bench().says(&format!("warband: tactics, tactics: {group}"));
         found.extend(page.options().into_iter().map(|(id, _)| id));
     }
     assert_eq!(found.len(), 26);
-    let one = bench().says("warbands: new, warband: tactics, tactics: combat, tactic: swarmers, warband: tactics");
+    let one = bench().says("warband: tactics, tactics: combat, tactic: swarmers, warband: tactics");
     assert_eq!(one.off("swarmers"), None, "it can be dropped");
     assert_eq!(one.clone().says("tactics: combat").off("swarmers"), Some("Two different Tactics (V4)"));
     let two = one.says("tactics: movement, tactic: riders, warband: tactics");
@@ -227,25 +154,24 @@ fn every_tactic_can_be_chosen_and_dropped() {
 /// RR-WB-11: faults with their codes, then warnings; picking one leads to where it is mended.
 #[test]
 fn what_is_wrong_is_listed_and_leads_on() {
-    let build = bench().says("warbands: new, warband: add, type: fighters, warband: faults");
+    let build = bench().says("warband: add, type: fighters, warband: faults");
     let ids: Vec<_> = build.options().into_iter().map(|(id, _)| id).collect();
     assert_eq!(ids, ["V1", "V2", "V3", "V4", "V5", "V6"]);
-    let asks = |build: Build| with(&build.start, &build.tape, |game| game.question().expect("open").heading.id);
     for (code, page) in [("V1", "type"), ("V3", "type"), ("V4", "tactics"), ("V5", "bond"), ("V6", "reputation")] {
-        assert_eq!(asks(build.clone().says(&format!("faults: {code}"))), page, "{code}");
+        assert_eq!(build.clone().says(&format!("faults: {code}")).asks(), page, "{code}");
     }
-    let warned = bench().says("warbands: example, example: ghosts, warband: tactics, tactics: nightmares");
+    let warned = example("ghosts").says("warband: tactics, tactics: nightmares");
     let warned = warned.says("warband: tactics, tactics: resources, tactic: butchers, warband: faults");
     assert_eq!(warned.options(), [("mind".to_string(), None)]);
-    assert_eq!(asks(warned.says("faults: mind")), "warband");
-    let sound = bench().says("warbands: example, example: ghosts");
+    assert_eq!(warned.says("faults: mind").asks(), "warband");
+    let sound = example("ghosts");
     assert!(sound.options().iter().all(|(id, _)| id != "faults"), "nothing to mind");
 }
 
 /// RR-WB-12
 #[test]
 fn names_and_nicknames_are_given() {
-    let build = bench().says("warbands: example, example: dwarves, warband: name, name: Stone Oath");
+    let build = example("dwarves").says("warband: name, name: Stone Oath");
     let build = build.says("warband: elements, element: 6, change: nickname, nickname: Old Cart");
     assert!(build.text().starts_with("warband \"Stone Oath\" /"));
     assert!(build.text().contains("heavy transport \"Old Cart\""));
@@ -255,16 +181,24 @@ fn names_and_nicknames_are_given() {
 
 #[test]
 fn what_is_thrown_away_is_asked_about() {
-    let outcome = |steps: &str| bench().says(steps).draft().outcome;
-    assert_eq!(outcome("warbands: new, warband: leave, leave: leave"), Some(DraftOutcome::Nothing));
-    assert_eq!(outcome("warbands: new, warband: leave, leave: stay"), None);
+    let outcome = |steps: &str| bench().says(steps).state().outcome;
+    assert_eq!(outcome("warband: leave, leave: leave"), Some(DraftOutcome::Nothing));
+    assert_eq!(outcome("warband: leave, leave: stay"), None);
 }
 
 #[test]
 fn every_step_can_be_taken_back() {
     let build = bench().says(GRIM);
     let before = build.text();
-    assert_eq!(build.says("warband: elements, element: 1, change: remove").undone().undone().undone().text(), before);
+    assert_eq!(
+        build
+            .says("warband: elements, element: 1, change: remove")
+            .then(take_back)
+            .then(take_back)
+            .then(take_back)
+            .text(),
+        before
+    );
 }
 
 /// Words that find no room, on this screen and wherever the cursor goes.
@@ -286,8 +220,7 @@ fn no_question_of_the_workbench_is_without_an_option() {
     let (mut asked, mut ids) = (0, BTreeSet::new());
     for seed in 0..2_000 {
         let mut rng = Lcg::new(seed);
-        let new = bench().says("warbands: new");
-        with(&new.start, &new.tape, |game| {
+        bench().with(|game| {
             for _ in 0..30 {
                 let Some(question) = game.question().map(|question| question.clone()) else { break };
                 if let Kind::Choose(choose) = &question.kind {
@@ -312,7 +245,7 @@ fn random_building_keeps_the_rules() {
         let kept = rng.below(3) > 0;
         let roster = if kept { random_legal(&mut rng) } else { Warband::default() };
         let start = BenchOpening { roster, kept };
-        with(&start, &Tape::new(), |game| {
+        Build::new(start.clone()).with(|game| {
             let (mut view, mut tracker) = (ScreenState::new(), DamageTracker::new());
             for _ in 0..300 {
                 if seed < 4 {

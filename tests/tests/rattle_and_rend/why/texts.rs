@@ -7,7 +7,8 @@ use umpire_rules::rattle_and_rend::book::{
     Type,
 };
 use umpire_rules::rattle_and_rend::help::{self, GLOSSARY, HOUSE};
-use umpire_rules::table::{Help, Kind};
+use umpire_rules::table::Help;
+use umpire_tests::why::{short_and_plain, unexplained};
 
 use super::wanders;
 
@@ -15,7 +16,7 @@ use super::wanders;
 const PLAIN: [&str; 5] = ["roll", "coin", "none", "back", "done"];
 
 /// Questions whose rows have names of the book.
-const NAMED: [&str; 22] = [
+const NAMED: [&str; 23] = [
     "act",
     "action",
     "react",
@@ -38,6 +39,7 @@ const NAMED: [&str; 22] = [
     "terrain",
     "prepared",
     "leaving",
+    "house-rule",
 ];
 
 /// Whatever is asked, whoever plays by whatever rules: Y explains it (P-21, P-22, P-23, P-24, P-25 among others).
@@ -45,19 +47,8 @@ const NAMED: [&str; 22] = [
 fn no_question_is_without_a_text() {
     let (mut asked, mut missing) = (BTreeSet::new(), BTreeSet::new());
     wanders(150, 700, &mut |_, question| {
-        let id = question.heading.id;
-        asked.insert(id);
-        if question.heading.help.is_none() {
-            missing.insert(id.to_string());
-        }
-        let rows: Vec<(&str, bool)> = match &question.kind {
-            Kind::Choose(choose) => choose.options.iter().map(|row| (row.key.word, row.help.is_some())).collect(),
-            Kind::Tick(tick) => tick.facts.iter().map(|row| (row.key.word, row.help.is_some())).collect(),
-            _ => Vec::new(),
-        };
-        let named = NAMED.contains(&id) || id == "house-rule";
-        let bare = rows.iter().filter(|(word, explained)| named && !explained && !PLAIN.contains(word));
-        missing.extend(bare.map(|(word, _)| format!("{id}: {word}")));
+        asked.insert(question.heading.id);
+        missing.extend(unexplained(question, &NAMED, &PLAIN));
     });
     println!("{} questions were asked", asked.len());
     assert!(asked.len() > 100, "random games come nearly everywhere: {asked:?}");
@@ -123,7 +114,7 @@ fn texts() -> Vec<&'static Help> {
     all
 }
 
-/// Three pages at the most, in letters that the fonts have; and all of them together leave room in flash.
+/// Short and plain; and all of them together leave room in flash.
 #[test]
 fn texts_are_short_and_plain() {
     let texts = texts();
@@ -131,12 +122,9 @@ fn texts_are_short_and_plain() {
     println!("{} texts, {bytes} bytes", texts.len());
     assert!(texts.len() > 250, "all of them were looked at: {}", texts.len());
     assert!(bytes < 45_000, "{bytes} bytes");
-    for Help { title, chip, text, page } in texts {
-        assert!((1..=19).contains(&title.len()), "{title}");
-        assert!(chip.len() <= 10, "{title}: {chip}");
-        assert!((30..=270).contains(&text.len()), "{title}: {} letters: {text}", text.len());
-        assert!(text.chars().all(|letter| letter == '\n' || letter == ' ' || letter.is_ascii_graphic()), "{text}");
-        assert!(text.ends_with('.') && !text.contains("  "), "{title}: {text}");
+    for help in texts {
+        short_and_plain(help);
+        let Help { title, page, .. } = help;
         let number = page.strip_prefix("p. ").map(|page| page.parse::<u8>().expect("a number"));
         assert!(number.map_or(page.starts_with("HR"), |page| (10..=38).contains(&page)), "{title}: {page}");
     }

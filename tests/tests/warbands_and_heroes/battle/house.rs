@@ -109,3 +109,16 @@ fn dice_may_be_none() {
     let play = play.says("action: attack-2, target: blue-1, attack: referee, referee: -3");
     assert_eq!((play.asks().as_str(), play.seat()), ("unit", "blue"));
 }
+
+/// WH-HR-8, WH-DATA-2: with a range of its own and a limit of the house the smaller counts.
+#[test]
+fn of_two_ranges_the_smaller_counts() {
+    let note = |range: u8| {
+        let own = format!("class \"Slingers\" fs 8 attack \"Stones\" 3d1 ranged range {range} / unit \"Slingers\"");
+        let play = warbands(&[&own, "unit warriors"]).says("rules: house, house: hr-8, ranged-limit: 5, rules: fight");
+        let play =
+            play.says("deploy: done, initiative: 6 1, first: first, unit: red-1, activate: still, action: attack-1");
+        play.with(|game| game.question().expect("a target").heading.note.line(&*game.scene()).to_string())
+    };
+    assert_eq!((note(8), note(4)), ("in sight, 5".into(), "in sight, 4".into()));
+}

@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use umpire_rules::table::{
-    Answer, AnswerError, Correction, CorrectionTarget, Kind, PieceId, Question, Roster, Seat, Session, Source,
-    Standing, Tape, stand,
+    Answer, AnswerError, Correction, CorrectionTarget, Kind, PieceId, Question, Roster, Seat, Source, Standing, Tape,
+    stand,
 };
 use umpire_rules::warbands_and_heroes::WarbandsAndHeroes;
 use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
 use umpire_tests::battle::{warband, with};
+use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::{Lcg, any_answer};
+use umpire_tests::random_game::{BlockLaw, RandomGame, offers_are_true, starts_on_what_can_be_picked};
 
 /// A warband with classes of its own: a Hero, riders who charge and know no fear, a wall that shoots.
 const OWN: &str = "class \"Hero\" heroic cost 0 resolve 5 fs 6 tn 5 speed 6 trait hero attack \"Blade\" 6d3 \
@@ -57,29 +59,11 @@ pub(super) fn answer(question: &Question, rng: &mut Lcg) -> Answer {
     }
 }
 
-/// A random battle to its end, or as long as a tape is: how many answers, and whether it ended.
-pub(super) fn random_battle(
-    seats: usize,
-    seed: u64,
-    mut see: impl FnMut(&mut dyn Session, &Question, &Answer),
-) -> (u16, bool) {
+/// A random battle.
+pub(super) fn random_battle(seats: usize, seed: u64) -> RandomGame<WarbandsAndHeroes> {
     let mut rng = Lcg::new(seed);
     let sides = sides(seats, &mut rng);
-    with(&sides, &Tape::new(), |game| {
-        while game.standing() == Standing::Waiting {
-            let question = game.question().expect("a waiting game asks").clone();
-            let answer = answer(&question, &mut rng);
-            see(game, &question, &answer);
-            match game.say(&answer, Source::Thumb) {
-                Ok(()) => {}
-                Err(AnswerError::TapeFull) => break,
-                Err(refusal) => {
-                    panic!("{}: an answer the question allows is taken, not {refusal:?}", question.heading.id)
-                }
-            }
-        }
-        (game.tape().answer_count(), game.standing() == Standing::Over)
-    })
+    RandomGame::new(GamePlay::new(sides), rng).by(answer)
 }
 
 /// Every question there is.
@@ -149,14 +133,10 @@ fn two_to_six_sides_fight_to_the_end() {
     let (mut asked, mut ended) = (BTreeMap::<&str, u32>::new(), 0);
     for seats in 2..=6 {
         for seed in 0..40 {
-            let (_, over) = random_battle(seats, seed, |game, question, _| {
+            let (_, over) = random_battle(seats, seed).play(|game, question, _| {
                 *asked.entry(question.heading.id).or_default() += 1;
-                let scene = game.scene();
-                assert_eq!(usize::from(scene.seats()), seats);
-                if let Kind::Choose(choose) = &question.kind {
-                    let preset = &choose.options[usize::from(choose.preset)];
-                    assert!(preset.off.is_none(), "{}: the cursor starts on what is off", question.heading.id);
-                }
+                assert_eq!(usize::from(game.scene().seats()), seats);
+                starts_on_what_can_be_picked(question);
             });
             ended += u32::from(over);
         }
@@ -171,42 +151,14 @@ fn two_to_six_sides_fight_to_the_end() {
 #[test]
 fn every_prefix_stands_where_the_live_game_stood_and_a_step_back_is_no_change() {
     for (seed, seats) in [(1, 2), (2, 3), (3, 6)] {
-        let mut rng = Lcg::new(seed);
-        let sides = sides(seats, &mut rng);
-        with(&sides, &Tape::new(), |game| {
-            while game.standing() == Standing::Waiting && game.tape().answer_count() < 400 {
-                let question = game.question().expect("a waiting game asks").clone();
-                let said = answer(&question, &mut rng);
-                game.say(&said, Source::Thumb).expect("an answer the question allows is taken");
-                let (_, standing) = stand::<WarbandsAndHeroes>(&sides, game.tape().clone()).expect("its own tape");
-                assert_eq!(standing, game.standing());
-                let after = format!("{:?}", game.question());
-                let all = game.tape().crossing(1).needs_all();
-                assert!(game.undo(1, all, Source::Thumb));
-                assert_eq!(game.question().as_deref(), Some(&question));
-                game.say(&said, Source::Thumb).expect("the same answer again");
-                assert_eq!(format!("{:?}", game.question()), after);
-            }
-        });
+        random_battle(seats, seed).most(400).every_prefix_stands();
     }
 }
 
 #[test]
 fn what_is_offered_is_taken_and_what_is_off_is_refused() {
     for seed in 0..4 {
-        random_battle(3, seed, |game, question, _| {
-            let Kind::Choose(choose) = &question.kind else { return };
-            if game.tape().answer_count() > 300 {
-                return;
-            }
-            let tape = game.tape().clone();
-            for (at, option) in choose.options.iter().enumerate() {
-                let said = game.say(&Answer::Pick(at as u8), Source::Thumb);
-                let right = if option.off.is_some() { Err(AnswerError::NotNow) } else { Ok(()) };
-                assert_eq!(said, right, "{}", question.heading.id);
-                game.load(&tape).expect("its own tape");
-            }
-        });
+        random_battle(3, seed).most(300).play(|game, question, _| offers_are_true(game, question));
     }
 }
 
@@ -215,19 +167,12 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
 fn in_a_block_nobody_is_routed_before_the_last_of_it_has_acted() {
     let mut together = 0;
     for seed in 0..60 {
-        let mut before = (umpire_rules::table::SeatSet::EMPTY, 0);
-        let mut house = false;
-        random_battle(4, seed, |game, question, answer| {
+        let (mut law, mut house) = (BlockLaw::default(), false);
+        random_battle(4, seed).play(|game, question, answer| {
             house |= question.heading.id == "house" && *answer != Answer::Ticks(0);
-            let scene = game.scene();
-            let block = scene.active();
-            let gone = (0..scene.pieces()).filter(|piece| !scene.card(PieceId(*piece)).in_play).count();
-            if block.len() > 1 && block == before.0 && !house {
-                assert!(gone <= before.1, "somebody left while {block:?} act");
-            }
-            together += u32::from(block.len() > 1);
-            before = (block, gone);
+            law.see(game, |block| block.len() > 1 && !house);
         });
+        together += law.together;
     }
     assert!(together > 100, "several sides act at the same time: {together}");
 }

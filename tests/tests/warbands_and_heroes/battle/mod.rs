@@ -1,6 +1,8 @@
 //! The battle, chapter by chapter.
 
 mod activation;
+mod allies;
+mod anew;
 mod attacks;
 mod captains;
 mod charge;

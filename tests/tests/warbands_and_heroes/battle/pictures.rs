@@ -1,10 +1,7 @@
 //! Pages of a battle of six as pictures in the tree. `UPDATE=1` draws them anew.
 
-use std::path::Path;
-
-use umpire_screens::{Key, KeyEvent, ScreenState};
-use umpire_tests::battle::{BattlePlay, warbands, with};
-use umpire_tests::picture::{frame, picture, read, write};
+use umpire_tests::battle::warbands;
+use umpire_tests::picture::look_like_their_pictures;
 
 const SIDES: [&str; 6] = [
     "unit warriors \"Oak Guard\" captain level-headed / unit bowmen \"Hedgemen\"",
@@ -40,31 +37,10 @@ const PAGES: [(&str, &[&str], &str); 12] = [
     ("state", &[NAMES, ORDER, TOGETHER, PAST, WICKED, "wicked: blue"], "y x"),
 ];
 
-/// What the panel shows after these answers and keys.
-fn panel(play: &BattlePlay, keys: &str) -> Vec<u8> {
-    with(play.sides(), play.tape(), |game| {
-        let mut view = ScreenState::new();
-        view.sync(game, 0);
-        for key in keys.split_whitespace() {
-            view.on_key(KeyEvent::down(Key::from_id(key).expect("a key")), game);
-        }
-        picture(&frame(&view.layout(game)))
-    })
-}
-
 #[test]
 fn pages_of_a_battle_of_six_look_like_their_pictures() {
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/battle");
-    let mut wrong = Vec::new();
-    for (name, steps, keys) in PAGES {
-        let play = steps.iter().fold(warbands(&SIDES), |play, steps| play.says(steps));
-        let (file, now) = (golden.join(name).with_extension("png"), panel(&play, keys));
-        if std::env::var_os("UPDATE").is_some() {
-            std::fs::create_dir_all(&golden).expect("the folder of pictures can be made");
-            write(&file, &now);
-        } else if read(&file).as_ref() != Some(&now) {
-            wrong.push(name);
-        }
-    }
-    assert!(wrong.is_empty(), "pages that look different: {wrong:?}");
+    let page = |(name, steps, keys): (&'static str, &[&str], &str)| {
+        (name, steps.iter().fold(warbands(&SIDES), |play, steps| play.says(steps)).screen(keys))
+    };
+    look_like_their_pictures("battle", PAGES.map(page));
 }

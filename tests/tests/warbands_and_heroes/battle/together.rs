@@ -126,3 +126,31 @@ fn damage_at_once_by_house_rule() {
     let play = play.says("attack: 1 1");
     assert_eq!(play.unit("blue-1").place, Place::Routed, "its turn is over");
 }
+
+/// WH-HR-5, WH-FS-10: who has no FS left finishes its turn, and is no target any more; who is not of the block leaves at
+/// once.
+#[test]
+fn without_fs_nobody_is_a_target_and_others_leave_at_once() {
+    let play = warbands(&["unit berserkers / unit berserkers / unit warriors", "unit warriors", "unit bowmen"])
+        .says("rules: house, house: hr-5, rules: fight, deploy: done, initiative: 5 5 1, roll-off: 6 2");
+    let play = play.says(&strikes("red-1", "blue-1", "6 6 6"));
+    assert_eq!((play.fs("blue-1"), play.unit("blue-1").place), (0, Place::InPlay));
+    let play = play.says("unit: blue-1, activate: act, stay: no, action: nothing, move: done");
+    assert_eq!(play.unit("blue-1").place, Place::Routed);
+    let play = play.says(&strikes("red-2", "gold-1", "6 6 6"));
+    assert_eq!(play.unit("gold-1").place, Place::Routed, "it is not of the block");
+    let doomed = warbands(&["unit berserkers / unit warriors", "unit warriors / unit bowmen"])
+        .says("rules: house, house: hr-5, rules: fight, deploy: done, initiative: 5 5, roll-off: 6 2");
+    let doomed = doomed.says(&strikes("red-1", "blue-1", "6 6 6")).says("unit: blue-2, activate: pass");
+    let doomed = doomed.says("unit: red-2, activate: still, action: attack-1");
+    assert_eq!(doomed.offers(), ["blue-2", "none"]);
+}
+
+/// WH-SIM-2: what waits for a Unit that is taken off is not there when it is put back.
+#[test]
+fn damage_does_not_wait_for_who_left() {
+    let play = both("unit warriors / unit warriors", "unit warriors").says(&strikes("red-1", "blue-1", "6 6 1 1"));
+    assert_eq!(play.unit("blue-1").pending, 4);
+    let play = play.corrects("blue-1", "place", 2).corrects("blue-1", "place", 0);
+    assert_eq!((play.unit("blue-1").pending, play.unit("blue-1").strength), (0, 12));
+}

@@ -143,3 +143,45 @@ fn a_wall_ends_with_its_unit() {
     assert_eq!(attacked.offers(), ["red-1", "none"]);
     assert!(!play.corrects("red-1", "place", 1).is("red-1", Flag::Wall));
 }
+
+/// WH-WALL-6, WH-RETR-1: a strike that misses makes nobody test, and the mover goes on.
+#[test]
+fn a_wall_that_misses_stops_nobody() {
+    let play = walled("unit warriors", "unit bowmen", MOVED);
+    let play = play.says("unit: blue-1, activate: move, move: done, wall: red-1, strike: yes, attack: 1 1 1 1 1");
+    assert_eq!((play.asks().as_str(), play.fs("blue-1")), ("go-on", 8));
+}
+
+/// WH-WALL-5, WH-RETR-4: a wall that let it pass may strike its Retreat; one that has struck may not.
+#[test]
+fn a_retreat_leads_past_walls_that_let_it_pass() {
+    let play =
+        red_first(&["unit warriors / unit warriors", "unit bowmen"]).says("unit: red-1, activate: still, action: wall");
+    let play = play.says("unit: red-2, activate: still, action: wall, unit: blue-1, activate: move, move: done");
+    let play = play.says("wall: red-1, strike: no, wall: red-2, strike: yes, attack: 6 1 1 1 1 1");
+    let stays = play.clone().says("resolve: 6, go-on: done");
+    assert_eq!(stays.asks(), "action", "both had their chance");
+    let play = play.says("resolve: 1, retreat: yes, go-on: done");
+    assert_eq!((play.asks().as_str(), play.offers()), ("wall", vec!["red-1".into(), "none".into()]));
+}
+
+/// WH-HR-14: by house rule any other Unit that moves is struck, and no wall strikes itself.
+#[test]
+fn no_wall_strikes_itself() {
+    let own = "class \"Ring\" resolve 5 fs 12 tn 4 speed 4 trait retreat attack \"Ring\" 5d2 wall / unit \"Ring\"";
+    let play = warbands(&[own, "unit warriors"]).says("rules: house, house: hr-14, rules: fight, deploy: done");
+    let play = play.says("initiative: 6 1, first: first, unit: red-1, activate: still, action: wall");
+    let play = play.says("unit: blue-1, activate: act, stay: yes, action: attack-1, target: red-1, attack: 6 1 1 1 1");
+    let play = play.says("resolve: 1, retreat: yes");
+    assert_ne!(play.asks(), "wall");
+}
+
+/// WH-DATA-6: the die goes with the wall: one that players put up by hand has none.
+#[test]
+fn a_wall_put_up_by_hand_has_no_die_of_the_last() {
+    let play = walled("unit warriors", "unit warriors", STILL)
+        .says("unit: more, more: end-turn, initiative: 6 1, first: first, unit: red-1, activate: pass");
+    let play =
+        play.corrects("red-1", "wall", 1).says("unit: blue-1, activate: move, move: done, wall: red-1, strike: yes");
+    assert_eq!(play.dice().0, 5);
+}

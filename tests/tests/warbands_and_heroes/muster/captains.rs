@@ -11,7 +11,7 @@ fn asked() -> Bench {
 }
 
 fn trait_of(bench: &Bench) -> Option<CaptainTrait> {
-    bench.draft().warband.units[0].captain.as_ref().map(|captain| captain.own)
+    bench.state().warband.units[0].captain.as_ref().map(|captain| captain.own)
 }
 
 /// WH-SETUP-6, WH-DICE-1: his trait is the face of a d8, thrown by the device or at the table.
@@ -47,7 +47,7 @@ fn a_unit_has_one_captain_at_the_most() {
     assert!(named.text().contains("unit warriors \"Oak\" captain shrewd \"Old Tam\""), "{}", named.text());
     assert_eq!(trait_of(&led.says("change: no-captain")), None);
     let both = named.says("muster: units, unit: unit-2, change: captain, captain: wicked");
-    assert!(both.draft().warband.units.iter().all(|unit| unit.captain.is_some()));
+    assert!(both.state().warband.units.iter().all(|unit| unit.captain.is_some()));
     let gone = both.says("muster: units, unit: unit-1, change: remove");
     assert_eq!(gone.text(), "warband \"T\" / unit bowmen captain wicked");
 }

@@ -37,9 +37,9 @@ fn numbers_of_a_class_keep_to_their_limits() {
 #[test]
 fn half_of_a_new_strength_is_proposed_and_may_be_edited() {
     let class = empty().says(NEW).says("edit: fs, fs: 13");
-    assert_eq!(class.draft().warband.classes.get(0).map(|class| class.bloodied_at), Some(6));
+    assert_eq!(class.state().warband.classes.get(0).map(|class| class.bloodied_at), Some(6));
     let edited = class.says("edit: bloodied, bloodied: 12");
-    assert_eq!(edited.draft().warband.classes.get(0).map(|class| class.bloodied_at), Some(12));
+    assert_eq!(edited.state().warband.classes.get(0).map(|class| class.bloodied_at), Some(12));
     edited.says("edit: bloodied").refuses("bloodied: 13", AnswerError::Range);
 }
 
@@ -47,11 +47,11 @@ fn half_of_a_new_strength_is_proposed_and_may_be_edited() {
 #[test]
 fn traits_are_ticked_and_the_rest_is_a_note() {
     let class = empty().says(NEW).says("edit: traits, traits: berserk fearless, edit: note, note: poisoned");
-    let read = class.draft().warband.classes.get(0).expect("one class");
+    let read = class.state().warband.classes.get(0).expect("one class");
     assert_eq!(read.traits.iter().collect::<Vec<_>>(), [UnitTrait::Berserk, UnitTrait::Fearless]);
     assert_eq!(read.note.as_str(), "poisoned");
     let bare = class.says("edit: traits, traits: retreat, edit: no-note, edit: category, category: mounted");
-    let read = bare.draft().warband.classes.get(0).expect("one class");
+    let read = bare.state().warband.classes.get(0).expect("one class");
     assert_eq!((read.traits.iter().collect::<Vec<_>>(), read.note.as_str()), (vec![UnitTrait::Retreat], ""));
     assert_eq!(read.category.id(), "mounted");
 }
@@ -85,7 +85,7 @@ fn a_printed_class_is_copied_and_stays_as_it_is() {
                 attack \"Shield Wall\" 5d2 wall";
     assert!(copy.text().contains(text), "{}", copy.text());
     let both = copy.says("muster: add, class: warriors, muster: add, class: own-1");
-    let warband = both.draft().warband;
+    let warband = both.state().warband;
     assert_eq!([0, 1].map(|at| warband.class_of(&warband.units[at]).strength), [12, 14]);
 }
 
@@ -98,7 +98,7 @@ fn every_class_has_one_to_four_attacks() {
     assert_eq!(four.off("new-attack"), Some("4 attacks are the most"));
     let three = four.says("edit: attack-2, attack: remove");
     assert_eq!(three.off("new-attack"), None);
-    assert_eq!(three.draft().warband.classes.get(0).map(|class| class.attacks.len()), Some(3));
+    assert_eq!(three.state().warband.classes.get(0).map(|class| class.attacks.len()), Some(3));
 }
 
 /// Sixteen classes are the most; a class that Units are of is not removed, and places behind a removed one move up.
@@ -135,7 +135,7 @@ fn a_hero_is_made_as_a_class_and_takes_no_captain() {
     let hero = empty()
         .says("muster: classes, classes: new, model: hero, class-name: Warlord, edit: cost, cost: 0, edit: done");
     let joined = hero.says("muster: add, class: own-1, muster: units, unit: unit-1");
-    let warband = joined.draft().warband;
+    let warband = joined.state().warband;
     assert!(warband.class_of(&warband.units[0]).is_hero() && warband.due() == 0);
     assert_eq!(joined.off("captain"), Some("A Hero takes no captain"));
 }
@@ -145,7 +145,7 @@ fn a_hero_is_made_as_a_class_and_takes_no_captain() {
 fn who_becomes_a_hero_loses_its_captain() {
     let led = bench("warband \"T\" / class \"Ogre\" fs 10 attack \"Melee\" 4d2 / unit \"Ogre\" captain wicked lost 7");
     let hero = led.says("muster: classes, classes: own-1, edit: traits, traits: hero, edit: fs, fs: 5, edit: done");
-    let unit = &hero.draft().warband.units[0];
+    let unit = &hero.state().warband.units[0];
     assert_eq!((&unit.captain, unit.losses, hero.off("keep")), (&None, 4, None));
 }
 

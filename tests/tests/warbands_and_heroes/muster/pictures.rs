@@ -1,11 +1,8 @@
 //! Pages of the workbench as pictures in the tree. `UPDATE=1` draws them anew.
 
-use std::path::Path;
+use umpire_tests::picture::look_like_their_pictures;
 
-use umpire_screens::{Key, KeyEvent, ScreenState};
-use umpire_tests::picture::{frame, picture, read, write};
-
-use super::bench::{Bench, bench};
+use super::bench::bench;
 
 const WARBAND: &str = "warband \"Oak Banner\" / treasury 8 / turn 2 / class \"Riders\" mounted cost 4 resolve 5 fs 10 \
      bloodied 5 tn 4 speed 8 attack \"Lances\" 4d2 extra 3 attack \"Bows\" 3d1 ranged range 8 / class \"Warlord\" heroic \
@@ -35,30 +32,8 @@ const PAGES: [(&str, &str, &str); 18] = [
     ("farewell", "muster: upkeep, upkeep: none, unpaid: 6, unpaid: 1, unpaid: 2, unpaid: 2, unpaid: 1", "a"),
 ];
 
-/// What the panel shows after these answers and keys.
-fn panel(bench: &Bench, keys: &str) -> Vec<u8> {
-    bench.with(|game| {
-        let mut view = ScreenState::new();
-        view.sync(game, 0);
-        for key in keys.split_whitespace() {
-            view.on_key(KeyEvent::down(Key::from_id(key).expect("a key")), game);
-        }
-        picture(&frame(&view.layout(game)))
-    })
-}
-
 #[test]
 fn pages_of_the_workbench_look_like_their_pictures() {
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/muster");
-    let mut wrong = Vec::new();
-    for (name, steps, keys) in PAGES {
-        let (file, now) = (golden.join(name).with_extension("png"), panel(&bench(WARBAND).says(steps), keys));
-        if std::env::var_os("UPDATE").is_some() {
-            std::fs::create_dir_all(&golden).expect("the folder of pictures can be made");
-            write(&file, &now);
-        } else if read(&file).as_ref() != Some(&now) {
-            wrong.push(name);
-        }
-    }
-    assert!(wrong.is_empty(), "pages that look different: {wrong:?}");
+    let page = |(name, steps, keys)| (name, bench(WARBAND).says(steps).screen(keys));
+    look_like_their_pictures("muster", PAGES.map(page));
 }

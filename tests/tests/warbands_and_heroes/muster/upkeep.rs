@@ -15,7 +15,7 @@ fn three(treasury: u16) -> Bench {
 fn one_of_each_printed_class_costs_seven_coin() {
     let paid = three(9).says("muster: upkeep");
     assert_eq!((paid.off("all"), paid.cursor()), (None, "all".into()));
-    let warband = paid.says("upkeep: all").draft().warband;
+    let warband = paid.says("upkeep: all").state().warband;
     assert_eq!((warband.due(), warband.treasury, warband.world_turn, warband.units.len()), (7, 2, 1, 3));
     let poor = three(6).says("muster: upkeep");
     assert_eq!((poor.off("all"), poor.cursor()), (Some("There is not so much coin"), "some".into()));
@@ -29,7 +29,7 @@ fn the_treasury_never_goes_below_nothing() {
     assert_eq!(list.facts.iter().map(|row| row.weight).collect::<Vec<_>>(), [3, 3, 1]);
     assert_eq!((list.limit.map(|limit| limit.max), list.preset()), (Some(4), 0b101), "as many as it lasts for");
     let some = asked.refuses("pay: unit-1 unit-2", AnswerError::Weight).says("pay: unit-2 unit-3");
-    assert_eq!(some.draft().warband.treasury, 0);
+    assert_eq!(some.state().warband.treasury, 0);
 }
 
 /// WH-UPK-2, WH-DICE-3, WH-DICE-4: who is not paid rolls its Resolve or less, or disbands; each on its own.
@@ -51,7 +51,7 @@ fn unpaid_units_stay_at_their_resolve_and_disband_above_it() {
 fn a_resolve_of_six_stays_unpaid_without_a_roll() {
     let paid = bench("warband \"T\" / unit berserkers").says("muster: upkeep, upkeep: none");
     assert_eq!(paid.question().heading.id, "muster");
-    assert_eq!(paid.draft().warband.units.len(), 1);
+    assert_eq!(paid.state().warband.units.len(), 1);
 }
 
 /// WH-UPK-3: nothing is owed: the next World-Turn costs the same, and who is unpaid again tests again.
@@ -59,10 +59,10 @@ fn a_resolve_of_six_stays_unpaid_without_a_roll() {
 fn nothing_is_owed_and_the_test_comes_back() {
     let once = bench("warband \"T\" / treasury 5 / unit warriors").says("muster: upkeep, upkeep: none, unpaid: 1");
     let again = once.says("muster: upkeep");
-    assert_eq!(again.draft().warband.due(), 3);
+    assert_eq!(again.state().warband.due(), 3);
     let tested = again.clone().says("upkeep: none, unpaid: 2");
-    assert_eq!((tested.draft().warband.world_turn, tested.draft().warband.treasury), (2, 5));
-    assert_eq!(again.says("upkeep: all").draft().warband.treasury, 2);
+    assert_eq!((tested.state().warband.world_turn, tested.state().warband.treasury), (2, 5));
+    assert_eq!(again.says("upkeep: all").state().warband.treasury, 2);
 }
 
 /// WH-UPK-4: neither a captain nor a Wicked one changes the test.
@@ -80,8 +80,8 @@ fn who_costs_nothing_is_always_paid() {
     let free =
         bench("warband \"T\" / class \"Saint\" cost 0 resolve 1 trait hero attack \"Melee\" 1d0 / unit \"Saint\"");
     let none = free.says("muster: upkeep, upkeep: none");
-    assert_eq!((none.draft().warband.units.len(), none.draft().warband.world_turn), (1, 1));
-    assert_eq!(three(0).says("muster: upkeep, upkeep: later").draft().warband.world_turn, 0);
+    assert_eq!((none.state().warband.units.len(), none.state().warband.world_turn), (1, 1));
+    assert_eq!(three(0).says("muster: upkeep, upkeep: later").state().warband.world_turn, 0);
 }
 
 /// WH-UPK-6: after a battle routed Units are kept or removed, losses entered or healed.
@@ -90,7 +90,7 @@ fn after_a_battle_the_routed_are_kept_or_removed_and_losses_entered() {
     let after = three(0).says("muster: after");
     assert_eq!(after.off("healed"), Some("Nobody has lost FS"));
     let kept = after.clone().says("after: routed, routed:, after: done");
-    assert_eq!(kept.draft().warband.units.len(), 3);
+    assert_eq!(kept.state().warband.units.len(), 3);
     let gone = after.says("after: routed, routed: unit-1 unit-3");
     assert_eq!(gone.text(), "warband \"T\" / unit berserkers");
     let hurt = gone.says("after: hurt, hurt: unit-1");
@@ -98,7 +98,7 @@ fn after_a_battle_the_routed_are_kept_or_removed_and_losses_entered() {
     assert_eq!(number.max, 8, "one of 9 FS is left");
     let hurt = hurt.says("losses: 4");
     assert_eq!(hurt.text(), "warband \"T\" / unit berserkers lost 4");
-    assert_eq!(hurt.says("after: healed, after: done").draft().warband.units[0].losses, 0);
+    assert_eq!(hurt.says("after: healed, after: done").state().warband.units[0].losses, 0);
     let nobody = bench("warband \"T\" / unit bowmen").says("muster: after, after: routed, routed: unit-1");
     assert_eq!(nobody.off("routed"), Some("Nobody is left"));
 }

@@ -2,40 +2,28 @@
 
 use std::collections::BTreeSet;
 
-use umpire_rules::table::{AnswerError, BenchOpening, Help, Kind, Question, Roster, Session, Source, Tape, stand};
+use umpire_rules::table::{BenchOpening, Help, Question, Roster, Session, Source};
 use umpire_rules::warbands_and_heroes::book::{CaptainTrait, HouseRule, PrintedClass, UnitTrait};
 use umpire_rules::warbands_and_heroes::help::{self, GLOSSARY};
 use umpire_rules::warbands_and_heroes::roster::Warband;
 use umpire_rules::warbands_and_heroes::{Muster, TOPICS};
-use umpire_screens::{Key, KeyEvent, ScreenState};
+use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::{Lcg, any_answer};
-use umpire_tests::words::{cuts, faults};
+use umpire_tests::random_game::RandomGame;
+use umpire_tests::why::{short_and_plain, unexplained, without_room};
 
-use super::bench::with;
 use super::{bytes, text, warband};
 
 /// Answers at random on the workbench, from nothing and from warbands with everything; `see` is called at every question.
-fn wander(benches: u64, answers: usize, see: &mut dyn FnMut(&mut dyn Session, &Question)) {
+fn wander(benches: u64, answers: u16, see: &mut dyn FnMut(&dyn Session, &Question)) {
     for seed in 0..benches {
-        let mut rng = Lcg::new(seed);
         let roster = match seed % 3 {
             0 => Warband::default(),
             1 => Warband::example(seed as usize),
             _ => warband(super::rosters::WHOLE),
         };
-        with(&BenchOpening { roster, kept: false }, &Tape::new(), |game| {
-            for _ in 0..answers {
-                let Some(question) = game.question().map(|question| question.clone()) else { return };
-                see(game, &question);
-                match game.say(&any_answer(&question, &mut rng), Source::Thumb) {
-                    Ok(()) => {}
-                    Err(AnswerError::TapeFull) => return,
-                    Err(refusal) => {
-                        panic!("{}: an answer the question allows is taken, not {refusal:?}", question.heading.id)
-                    }
-                }
-            }
-        });
+        let bench = GamePlay::<Muster>::new(BenchOpening { roster, kept: false });
+        RandomGame::new(bench, Lcg::new(seed)).most(answers).play(|game, question, _| see(game, question));
     }
 }
 
@@ -47,18 +35,8 @@ const NAMED: [&str; 4] = ["captain", "traits", "kind", "class"];
 fn no_question_of_the_workbench_is_without_a_text() {
     let (mut asked, mut missing) = (BTreeSet::new(), BTreeSet::new());
     wander(240, 120, &mut |_, question| {
-        let id = question.heading.id;
-        asked.insert(id);
-        if question.heading.help.is_none() {
-            missing.insert(id.to_string());
-        }
-        let rows: Vec<(&str, bool)> = match &question.kind {
-            Kind::Choose(choose) => choose.options.iter().map(|row| (row.key.word, row.help.is_some())).collect(),
-            Kind::Tick(tick) => tick.facts.iter().map(|row| (row.key.word, row.help.is_some())).collect(),
-            _ => Vec::new(),
-        };
-        let bare = rows.iter().filter(|(word, explained)| NAMED.contains(&id) && !explained && *word != "roll");
-        missing.extend(bare.map(|(word, _)| format!("{id}: {word}")));
+        asked.insert(question.heading.id);
+        missing.extend(unexplained(question, &NAMED, &["roll"]));
     });
     assert!(asked.len() >= 40, "{} of its questions were asked: {asked:?}", asked.len());
     assert!(missing.is_empty(), "nobody explains {missing:#?}");
@@ -74,16 +52,10 @@ fn texts() -> Vec<&'static Help> {
     all
 }
 
-/// Three pages at the most, in letters that the fonts have, under the name that the screen has.
+/// Short and plain, under the name that the screen has.
 #[test]
 fn texts_are_short_and_plain() {
-    for Help { title, chip, text, .. } in texts() {
-        assert!((1..=20).contains(&title.len()), "{title}");
-        assert!(chip.len() <= 10, "{title}: {chip}");
-        assert!((25..=270).contains(&text.len()), "{title}: {} letters: {text}", text.len());
-        assert!(text.chars().all(|letter| letter == '\n' || letter == ' ' || letter.is_ascii_graphic()), "{text}");
-        assert!(text.ends_with('.') && !text.contains("  "), "{title}: {text}");
-    }
+    texts().into_iter().for_each(short_and_plain);
     CaptainTrait::ALL.iter().for_each(|own| assert_eq!(help::captain(*own).title, own.name()));
     UnitTrait::ALL.iter().for_each(|own| assert_eq!(help::unit_trait(*own).title, own.name()));
     PrintedClass::ALL.iter().for_each(|class| assert_eq!(help::printed(*class).title, class.name()));
@@ -128,20 +100,7 @@ fn reminders_are_groups_of_short_lines() {
 fn every_word_of_the_workbench_has_its_room() {
     let mut wrong = BTreeSet::new();
     wander(18, 60, &mut |game, question| {
-        let id = question.heading.id;
-        let mut view = ScreenState::new();
-        view.sync(game, 0);
-        for key in ["", "a", "down", "down", "down", "up", "y", "down", "down", "x"] {
-            if let Some(key) = Key::from_id(key) {
-                if key == Key::A && view.news_at().is_none() {
-                    continue;
-                }
-                view.on_key(KeyEvent::down(key), game);
-            }
-            let stack = view.layout(game);
-            wrong.extend(faults(&stack, 0..stack.len()).into_iter().map(|fault| format!("{id} {key}: {fault}")));
-            wrong.extend(cuts(&stack, 0..stack.len()).into_iter().map(|cut| format!("{id} {key}: {cut}")));
-        }
+        wrong.extend(without_room(game, question.heading.id, "a down down down up y down down x"));
     });
     assert!(wrong.is_empty(), "{} have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
 }
@@ -153,16 +112,13 @@ fn whatever_is_built_at_random_is_read_back() {
     for seed in 0..120 {
         let mut rng = Lcg::new(seed);
         let roster = if seed % 2 == 0 { Warband::example(seed as usize) } else { warband(super::rosters::WHOLE) };
-        let start = BenchOpening { roster, kept: false };
-        let tape = with(&start, &Tape::new(), |game| {
+        let bench = GamePlay::<Muster>::new(BenchOpening { roster, kept: false }).then(|game| {
             for _ in 0..80 {
                 let Some(question) = game.question().map(|question| question.clone()) else { break };
                 game.say(&any_answer(&question, &mut rng), Source::Thumb).expect("an answer that is allowed");
             }
-            game.tape().clone()
         });
-        let (draft, _) = stand::<Muster>(&start, tape).expect("a tape of these rules");
-        let built = draft.warband;
+        let built = bench.state().warband;
         if built.fault().is_none() {
             kept += 1;
             assert_eq!(Warband::decode(1, &bytes(&built)).as_ref(), Some(&built));

@@ -171,8 +171,12 @@ fn about(builder: &PageBuilder, piece: PieceId) -> Vec<(LineVoice, Text), LINES>
 /// How far it goes, and reaches.
 pub(crate) fn ways(details: &Details) -> Text {
     let mut text = Text::new();
-    way(&mut text, "Move", details.moves);
-    way(&mut text, "Reach", details.reach);
+    let Details { moves, reach, .. } = details;
+    // A long unit of both has room once, behind the second.
+    let once = reach
+        .is_some_and(|reach| reach.value > 0 && reach.unit.len() > 2 && moves.map(|to| to.unit) == Some(reach.unit));
+    way(&mut text, "Move", moves.map(|to| if once { Reach { unit: "", ..to } } else { to }));
+    way(&mut text, "Reach", *reach);
     text
 }
 
@@ -186,6 +190,6 @@ fn way(text: &mut Text, name: &str, reach: Option<Reach>) {
         let _ = write!(text, "{gap}{name} {way}");
         return;
     }
-    let _ = write!(text, "{gap}{name} {whole} ");
+    let _ = write!(text, "{gap}{name} {whole}{}", if unit.is_empty() { "" } else { " " });
     unit.chars().for_each(|letter| drop(text.push(letter.to_ascii_lowercase())));
 }

@@ -1,0 +1,26 @@
+//! Ticks: said alone, or with the dice that follow.
+
+use umpire_rules::table::Answer;
+use umpire_screens::Intent;
+use umpire_tests::gallery::act;
+
+#[test]
+fn ticks_are_said_and_rolled_at_once() {
+    assert_eq!(act("tick-two", "x"), Intent::AnswerThenRoll(Answer::Ticks(0b01)));
+    assert_eq!(act("tick-two", "down a x"), Intent::AnswerThenRoll(Answer::Ticks(0b11)));
+    assert_eq!(act("tick-plain", "x"), Intent::Answer(Answer::Ticks(0b10)), "nothing to roll");
+}
+
+#[test]
+fn ticks_are_not_rolled_at_once_where_something_can_be_done_before() {
+    assert_eq!(act("tick-aside", "x"), Intent::Answer(Answer::Ticks(0b01)));
+}
+
+#[test]
+fn ticks_that_weigh_too_little_or_too_much_are_not_said() {
+    assert_eq!(act("tick-limit-few", "x"), Intent::Stay);
+    assert_eq!(act("tick-limit-many", "x"), Intent::Stay);
+    assert_eq!(act("tick-limit-right", "x"), Intent::Answer(Answer::Ticks(0b101_1010)));
+    assert_eq!(act("tick-limit-few", "x down a x"), Intent::Answer(Answer::Ticks(0b1_1110)), "one more tick mends it");
+    assert_eq!(act("tick-limit-many", "a x"), Intent::Answer(Answer::Ticks(0b100_1100)), "or one fewer");
+}
