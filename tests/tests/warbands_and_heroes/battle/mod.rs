@@ -24,5 +24,6 @@ mod shown;
 mod story;
 mod strength;
 mod together;
+mod told;
 mod walls;
 mod why;

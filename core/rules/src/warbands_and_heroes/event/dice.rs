@@ -19,8 +19,8 @@ pub(super) fn shown(
 pub(super) fn struck(b: &mut Battle, (by, target): (UnitId, UnitId), rolled: Rolled, damage: u8) -> Happening {
     hurt(b, target, damage);
     let words = match damage {
-        0 => Words::with("No damage: {}", target),
-        _ => Words::with2("-{} FS: {}", damage, target),
+        0 => Words::with("Missed {}", target),
+        _ => Words::with2("Hit {}: -{}", target, damage),
     };
     shown("struck", (Some(b.seat_of(by)), Some(by)), words, rolled)
 }
