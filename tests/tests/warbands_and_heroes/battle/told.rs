@@ -1,7 +1,8 @@
-//! What players are told in time: no wall, how far morale is, that no die is needed, and whose turn it is.
+//! What players are told in time: no wall, how far morale is, that no die is needed, whose turn it is, and
+//! who can have won.
 
 use umpire_rules::table::{Happening, Kind, Seat, Show};
-use umpire_tests::battle::{BattlePlay, red_first, with};
+use umpire_tests::battle::{BattlePlay, red_first, warbands, with};
 
 /// What happened at the last answer, by its id.
 fn told(play: &BattlePlay, id: &str) -> Happening {
@@ -55,4 +56,22 @@ fn a_turn_that_goes_over_has_a_page() {
     assert_eq!(told(&play, "turn").show, Show::Turn(Seat::RED));
     let Show::Beat(beat) = told(&play.says("unit: red-1, activate: pass"), "turn").show else { panic!("no page") };
     assert_eq!(beat.next, Some(Seat::BLUE));
+}
+
+/// WH-ROUND-5: who can have won is called by name; by all names where sides are allied.
+#[test]
+fn winners_are_called_by_their_names() {
+    let labels = |play: BattlePlay| {
+        let play = play.says("unit: more, more: end, end: yes");
+        with(play.sides(), play.tape(), |game| {
+            let Kind::Choose(choose) = &game.question().expect("a question").kind else { panic!("rows") };
+            let label = |at: usize| choose.options[at].label.line(&*game.scene()).to_string();
+            (0..choose.options.len()).map(label).collect::<Vec<_>>()
+        })
+    };
+    assert_eq!(labels(red_first(&["unit warriors", "unit bowmen"])), ["Nobody", "Red", "Blue"]);
+    let three = warbands(&["unit warriors", "unit bowmen", "unit bowmen"])
+        .says("rules: alliances, alliance: a, alliance: b, alliance: a")
+        .says("rules: fight, deploy: done, initiative: 6 2 1, first: first");
+    assert_eq!(labels(three), ["Nobody", "Red, Gold", "Blue"]);
 }
