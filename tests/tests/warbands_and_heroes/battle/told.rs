@@ -75,3 +75,12 @@ fn winners_are_called_by_their_names() {
         .says("rules: fight, deploy: done, initiative: 6 2 1, first: first");
     assert_eq!(labels(three), ["Nobody", "Red, Gold", "Blue"]);
 }
+
+/// WH-ROUND-5, WH-FS-9: where nobody is left the field is nobody's.
+#[test]
+fn a_field_that_nobody_holds_is_a_draw() {
+    let play =
+        red_first(&["unit warriors", "unit bowmen"]).corrects("blue-1", "place", 1).corrects("red-1", "place", 1);
+    let play = play.says("fate: red-1, fate: blue-1");
+    assert_eq!((play.won(), play.heard().last().map(String::as_str)), (None, Some("Nobody is left")));
+}

@@ -41,7 +41,8 @@ pub(super) fn deserted(b: &mut Battle, captain: UnitId, rolled: Rolled, who: Uni
         b.unit_mut(unit).place = Place::Deserted;
     }
     let seat = b.seat_of(captain);
-    shown("deserted", (Some(seat), Some(captain)), Words::with("{} deserted", who.len()), rolled)
+    let words = if who.is_empty() { Words::of("Nobody deserted") } else { Words::with("{} deserted", who.len()) };
+    shown("deserted", (Some(seat), Some(captain)), words, rolled)
 }
 
 /// Sides roll off.

@@ -35,7 +35,10 @@ fn ask_over(t: &Table) -> impl Future<Output = bool> {
 async fn finish(t: &Table) {
     fates(t).await;
     let (winner, why) = match t.look(|b| b.is_decided()) {
-        true => (t.look(|b| strongest(b, |_| true)), "The field is theirs"),
+        true => match t.look(|b| strongest(b, |_| true)) {
+            None => (None, "Nobody is left"),
+            winner => (winner, "The field is theirs"),
+        },
         false => (ask_winner(t).await, "The players ended it"),
     };
     t.emit(Event::Over(winner, why));
