@@ -3,6 +3,7 @@
 
 mod choice;
 mod hall;
+mod help;
 mod rows;
 pub(crate) mod workbench;
 
@@ -10,8 +11,8 @@ use core::pin::pin;
 
 use heapless::Vec;
 use umpire_rules::table::{
-    Answer, Asked, ExpectRoom, Game, Happening, Heading, Offer, Opt, Preset, Role, Runner, Session, Source, Table,
-    Words,
+    Answer, Asked, ExpectRoom, Game, Happening, Heading, Help, Offer, Opt, OptionKey, Preset, Role, Runner, Session,
+    Source, Table, Words,
 };
 
 pub use self::choice::{Choice, FoyerDeed, Picks};
@@ -62,6 +63,10 @@ impl Game for Foyer {
             FoyerEvent::Picked(pick) => hall.picks.push(pick).expect_room(room),
         }
         None
+    }
+
+    fn help(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
+        help::help(question).filter(|_| row.is_none())
     }
 
     async fn play(t: &FoyerTable) {

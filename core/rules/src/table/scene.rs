@@ -89,6 +89,10 @@ pub trait Scene {
     fn turning_point(&self) -> Option<(Seat, u8, Words)> {
         None
     }
+    /// What the numbers of its cards mean, for whoever asks why at one.
+    fn card_words(&self) -> &'static [Help] {
+        &[]
+    }
     /// Rules of the table that no question asks about, for whoever wants to look them up.
     fn reminders(&self) -> &'static [Topic] {
         &[]

@@ -37,9 +37,9 @@ fn of_unit(b: &Battle, id: UnitId, out: &mut dyn FnMut(CorrectionField)) {
         names: &Place::NAMES,
         ..CorrectionField::number("place", "Where", unit.place as i16, (0, 4))
     });
-    out(CorrectionField::number("fs", "FS", now, (now.min(1), full.max(now))));
-    out(CorrectionField::number("damage", "FS, as damage", now, (0, now)));
-    out(CorrectionField::number("pending", "Damage waits", unit.pending.into(), (0, 99)));
+    out(CorrectionField::number("fs", "FS, miscounted", now, (now.min(1), full.max(now))));
+    out(CorrectionField::number("damage", "FS after a hit", now, (0, now)));
+    out(CorrectionField::number("pending", "Damage to come", unit.pending.into(), (0, 99)));
     for (flag, key, label) in FLAGS {
         out(CorrectionField::flag(key, label, unit.is(flag)));
     }
@@ -74,11 +74,11 @@ pub(super) fn apply(b: &mut Battle, Correction { target, field, value }: Correct
             if value == 0 {
                 Event::Put(id, Place::Routed).apply(b);
             }
-            Words::with2("{}: hurt, FS {}", id, value)
+            Words::with2("{}: hit, FS {}", id, value)
         }
         3 => {
             b.unit_mut(id).pending = value as u8;
-            Words::with2("{}: -{} waits", id, value)
+            Words::with2("{}: -{} to come", id, value)
         }
         _ => {
             let (flag, _, label) = FLAGS[usize::from(field) - 4];

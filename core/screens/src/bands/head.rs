@@ -55,6 +55,10 @@ impl HeadBand {
         if !head.has_room_for_note() {
             head.note.clear();
             head.round = round;
+            // A name is not cut for it.
+            if TextSize::Small.width(&head.title) > head.room(false) {
+                head.round = None;
+            }
         }
         head
     }

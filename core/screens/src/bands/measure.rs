@@ -24,6 +24,8 @@ pub(crate) struct MeasureBand {
 
 /// Where the cuts begin and end.
 const CUTS: (i32, i32) = (160, 228);
+/// How wide they are at the least.
+const LEAST: i32 = 36;
 
 impl MeasureBand {
     /// Rows it takes.
@@ -44,9 +46,13 @@ impl MeasureBand {
         let mut most = Short::new();
         let _ = write!(most, "of {of}"); // five digits at most
         TextSize::Body.draw(c, x, top + 43, &most, t.ash, Align::Left);
-        let start = (x + TextSize::Small.width(name).max(TextSize::Body.width(&most)) + 16).max(CUTS.0);
-        if CUTS.1 - start >= 36 {
-            cuts(c, (start, top + 10), (CUTS.1 - start, 28), (now, of), (color, t.iron));
+        let beside = |text: i32| (x + text + 16).max(CUTS.0);
+        let (worded, counted) = (beside(TextSize::Small.width(name)), beside(TextSize::Body.width(&most)));
+        // Below a long word they are lower.
+        let (start, (y, tall)) =
+            if CUTS.1 - worded >= LEAST { (worded.max(counted), (10, 28)) } else { (counted, (22, 22)) };
+        if CUTS.1 - start >= LEAST {
+            cuts(c, (start, top + y), (CUTS.1 - start, tall), (now, of), (color, t.iron));
         }
     }
 }

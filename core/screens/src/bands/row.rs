@@ -6,7 +6,7 @@ use crate::bands::Zone;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
 use crate::raster::parts::{bar, notch};
-use crate::raster::seat_mark::cost;
+use crate::raster::seat_mark::{cost, mark};
 use crate::raster::stroke_font::StrokeFont;
 use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
@@ -30,6 +30,8 @@ pub(crate) struct RowBand {
     pub(crate) left: u8,
     pub(crate) size: TextSize,
     pub(crate) icon: Option<Icon>,
+    /// Whose it is, where it is another's than the one's who is asked: the mark stands in place of a picture.
+    pub(crate) owner: Option<Seat>,
     /// Whether there is a column of pictures: labels then begin beside it, in rows without one too.
     pub(crate) column: bool,
     pub(crate) label: Text,
@@ -83,6 +85,11 @@ impl RowBand {
             let at = (start - back, middle - size / 2);
             icon::draw(c, icon, at, size, if dim { t.iron } else { ink }, ground);
             c.note(at.0, at.1, size, size, "icon");
+        } else if let (Some(owner), true) = (self.owner, self.column) {
+            let back = if self.size == TextSize::Large { 22 } else { 18 };
+            let color = if self.on { ink } else { t.seat(Some(owner)) };
+            mark(c, owner, (start - back, middle), 8, color);
+            c.note(start - back - 8, middle - 8, 16, 16, "mark");
         }
         let base = |size: TextSize| middle + (size.capital() - 1) / 2;
         let fits = start + self.size.width(&self.label) <= end;

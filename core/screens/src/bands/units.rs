@@ -14,7 +14,7 @@ use crate::strings::short;
 #[derive(Clone, Copy, Hash)]
 pub(crate) struct UnitCell {
     pub(crate) icon: Icon,
-    /// Whose it is, where it is not the one's who is asked: its picture has that colour.
+    /// Whose it is, where it is not the one's who is asked: its picture has that colour, and the cursor on it.
     pub(crate) owner: Option<Seat>,
     /// The picture of what is so for it.
     pub(crate) mark: Option<Icon>,
@@ -52,14 +52,15 @@ impl UnitsBand {
     fn unit(&self, c: &mut Canvas<impl Target>, unit: &UnitCell, on: bool, (x, y, h): (i32, i32, i32)) {
         let t = c.theme;
         let dim = unit.off || unit.lost;
+        let whose = unit.owner.or(self.seat);
         let (ink, picture, ground) = match (on, dim) {
-            (true, false) => (t.field, t.field, t.seat(self.seat)),
+            (true, false) => (t.field, t.field, t.seat(whose)),
             (true, true) => (t.field, t.field, t.ash),
             (false, false) => (t.bone, t.seat(unit.owner), t.field),
             (false, true) => (t.ash, t.iron, t.field),
         };
         if on {
-            cell(c, self.seat, (x, x + WIDE), (y, h), ground);
+            cell(c, whose, (x, x + WIDE), (y, h), ground);
         }
         let middle = y + h / 2;
         icon::draw(c, unit.icon, (x + 7, middle - 9), 18, picture, ground);

@@ -4,10 +4,10 @@ use core::fmt::Write;
 
 use umpire_rules::table::{Beat, Happening, Seat};
 
-use crate::bands::{AnyBand, BigWordBand, FootBand, FrontBand, GainBand, LineBand, LineVoice, Verb};
+use crate::bands::{AnyBand, BigWordBand, FootBand, FrontBand, GainBand, HeadBand, LineBand, LineVoice, Verb};
 use crate::key::Key;
 use crate::key_cap::Cap;
-use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
 use crate::raster::text::TextSize;
 use crate::strings::Text;
 
@@ -25,7 +25,11 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, beat: &Bea
     }
     let keys = [(Key::B, "Back"), (Key::Y, "Log")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
     let Some(next) = beat.next else {
-        builder.heading(happening.seat, &words, "");
+        // A piece is named as it is; the log has the rest.
+        let name = happening.piece.map(|piece| builder.text(&piece.into()));
+        let named = name.is_some();
+        let head = HeadBand::new(happening.seat, (name.unwrap_or(words), Text::new()), "", builder.round_apart());
+        builder.push(HEAD, AnyBand::Head(HeadBand { named, ..head }));
         let counter = happening.seat.and_then(|seat| Some((seat, builder.counter(seat)?)));
         let gain = counter.and_then(|(seat, counter)| GainBand::new(seat, counter.now, happening.change));
         let end = if gain.is_some() { BIG.0 } else { BIG.1 };

@@ -58,7 +58,7 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
             None => card_of.as_ref().map_or(Text::new(), |card| pieces::stats(&card.stats, "   ")),
         };
         let name = builder.text(&option.label);
-        builder.push(PAGE.1 - card - CardLineBand::HEIGHT, AnyBand::Card(CardBand { name, marks }));
+        builder.push(PAGE.1 - card - CardLineBand::HEIGHT, AnyBand::Card(CardBand { owner: None, name, marks }));
         builder.push(CardLineBand::HEIGHT, AnyBand::CardLine(CardLineBand(line)));
     }
 }

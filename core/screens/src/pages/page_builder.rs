@@ -156,11 +156,11 @@ impl<'a> PageBuilder<'a> {
     /// One of a few things to choose from on a page that is looked at.
     #[inline(never)]
     pub(crate) fn choice(&mut self, height: usize, label: Text, off: &'static str, on: bool) {
-        let (seat, left, icon, column, cost, rail) = (None, 0, None, false, 0, None);
+        let (seat, left, icon, owner, column, cost, rail) = (None, 0, None, None, false, 0, None);
         let (size, amount, more) = (TextSize::Body, short(""), ScrollMore::default());
         self.push(
             height,
-            AnyBand::Row(RowBand { seat, left, size, icon, column, label, cost, amount, off, on, more, rail }),
+            AnyBand::Row(RowBand { seat, left, size, icon, owner, column, label, cost, amount, off, on, more, rail }),
         );
     }
 

@@ -1,10 +1,11 @@
 //! Options one under the other, as large as fits.
 
-use umpire_rules::table::{Choose, Question, Role, Seat, Session};
+use umpire_rules::table::{Choose, Opt, Question, Role, Seat, Session};
 
 use crate::bands::{AnyBand, RowBand};
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::pages::pieces;
 use crate::pages::scroll::Scroll;
 use crate::raster::text::TextSize;
 use crate::strings::short;
@@ -49,7 +50,7 @@ pub(crate) fn push_rows(
     (left, height): (u8, usize),
     put: impl Fn(&mut PageBuilder, RowBand),
 ) {
-    let (size, icons) = look(builder, choose, list, (left, height));
+    let (size, icons) = look(builder, seat, (choose, list), (left, height));
     // Below a tall head fewer rows are seen.
     let room = (PAGE.1 - builder.stack.end()) / height;
     let (scroll, window) = match window.min(room) {
@@ -64,6 +65,7 @@ pub(crate) fn push_rows(
             left,
             size,
             icon: option.icon.filter(|_| icons),
+            owner: owner(builder, option, seat),
             column: icons,
             label: builder.text(&option.label),
             cost: option.cost,
@@ -79,8 +81,14 @@ pub(crate) fn push_rows(
 
 /// The largest size at which all labels fit, with their pictures or without. TextSize before pictures: what is read from
 /// across the table comes first.
-fn look(builder: &PageBuilder, choose: &Choose, list: &OptionList, (left, height): (u8, usize)) -> (TextSize, bool) {
-    let any = list.iter().any(|&i| choose.options[i].icon.is_some());
+fn look(
+    builder: &PageBuilder,
+    seat: Option<Seat>,
+    (choose, list): (&Choose, &OptionList),
+    (left, height): (u8, usize),
+) -> (TextSize, bool) {
+    let pictured = |option: &Opt| option.icon.is_some() || owner(builder, option, seat).is_some();
+    let any = list.iter().any(|&i| pictured(&choose.options[i]));
     let looks = [(TextSize::Large, any), (TextSize::Large, false), (TextSize::Body, any), (TextSize::Body, false)];
     let mut fits = looks.map(|(size, _)| height >= 37 || size != TextSize::Large);
     for &i in list {
@@ -93,4 +101,9 @@ fn look(builder: &PageBuilder, choose: &Choose, list: &OptionList, (left, height
     }
     let mut fitting = looks.into_iter().zip(fits).filter(|(_, fits)| *fits);
     fitting.next().map_or((TextSize::Small, false), |(look, _)| look)
+}
+
+/// Whose piece a row is about, where it is another's than the one's who is asked.
+fn owner(builder: &PageBuilder, option: &Opt, asked: Option<Seat>) -> Option<Seat> {
+    option.key.piece.and_then(|piece| pieces::owner(&builder.scene.card(piece), asked))
 }

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::Vec;
-use umpire_rules::dice::Score;
+use umpire_rules::dice::{Need, Op, Score};
 use umpire_rules::table::{MAX_FACTS, Question, Roll, Tick, Ticks, Tone};
 
 use crate::bands::{
@@ -147,14 +147,17 @@ fn at_stake(roll: &Roll) -> impl Iterator<Item = (LineStart, Text)> {
     let [bad, good, best] = roll.stakes;
     let all = [(Tone::Bad, 0, bad), (Tone::Good, 1, good), (Tone::Great, great, if best == good { "" } else { best })];
     let possible = all.into_iter().filter(|(_, hits, words)| !words.is_empty() && *hits <= roll.pool.count);
-    possible.map(|(tone, hits, words)| (LineStart::Stake(tone), stake(hits, words)))
+    let test = matches!(roll.score, Score::Each(Need { op: Op::AtMost, .. })) && roll.pool.count == 1;
+    possible.map(move |(tone, hits, words)| (LineStart::Stake(tone), stake(hits, words, test)))
 }
 
-/// `2 hits: they stay`, or what follows alone where both have no room.
-fn stake(hits: u8, words: &str) -> Text {
+/// `2 hits: they stay`, of a test `Fail: they run`, or what follows alone where both have no room.
+fn stake(hits: u8, words: &str, test: bool) -> Text {
     let mut line = Text::new();
     // Words of a line and a few letters.
     let _ = match hits {
+        0 if test => write!(line, "Fail: "),
+        _ if test => write!(line, "Pass: "),
         0 => write!(line, "No hit: "),
         1 => write!(line, "1 hit: "),
         _ => write!(line, "{hits} hits: "),

@@ -45,9 +45,11 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
     }
     let Some(option) = list.get(at).map(|&i| &choose.options[i]) else { return };
     builder.stack.blank_to(PAGE.1 - LOW);
-    let marks = option.key.piece.map(|piece| marks(&builder.scene.card(piece).marks)).unwrap_or_default();
+    let card = option.key.piece.map(|piece| builder.scene.card(piece));
+    let marks = card.as_ref().map(|card| marks(&card.marks)).unwrap_or_default();
+    let owner = card.map(|card| card.seat);
     let name = builder.text(&option.label);
-    builder.push(LOW, AnyBand::Card(CardBand { name, marks }));
+    builder.push(LOW, AnyBand::Card(CardBand { owner, name, marks }));
 }
 
 fn unit(builder: &PageBuilder, question: &Question, option: &Opt) -> Option<UnitCell> {

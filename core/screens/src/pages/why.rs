@@ -46,8 +46,8 @@ const LEAP: u8 = SEEN as u8 - 1;
 
 /// A part of the page: its voice, a heading of its own where it needs one, and what it says.
 type HelpPart = (LineVoice, &'static str, &'static Help);
-/// The row, its piece's four marks and eight traits, and the question.
-type HelpParts = Vec<HelpPart, 14>;
+/// The row, its piece's four marks, eight traits and numbers, and the question.
+type HelpParts = Vec<HelpPart, 18>;
 
 /// Whether a question, or the row of it under the cursor, is explained.
 pub(crate) fn explains(head: &Heading, row: Option<&'static Help>) -> bool {
@@ -83,7 +83,8 @@ fn of_piece(scene: &dyn Scene, piece: PieceId) -> HelpParts {
     let (marks, traits) = (scene.card(piece).marks, scene.details(piece).map(|details| details.traits));
     let marks = marks.iter().filter_map(|mark| Some((mark.name, mark.help?)));
     let traits = traits.iter().flatten().filter_map(|own| Some((own.name, own.help?)));
-    marks.chain(traits).map(|(name, help)| (LineVoice::Second, name, help)).collect()
+    let words = scene.card_words().iter().map(|help| (help.title, help));
+    marks.chain(traits).chain(words).map(|(name, help)| (LineVoice::Second, name, help)).collect()
 }
 
 impl WhyPage {

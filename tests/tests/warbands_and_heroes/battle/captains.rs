@@ -73,7 +73,7 @@ fn a_level_headed_captain_is_used_once_a_round() {
     let play = red_first(&["unit warriors / unit bowmen captain level-headed", "unit warriors"]).says("unit: red-1");
     assert!(play.offers().contains(&"level-headed".into()));
     let play = play.says("activate: level-headed");
-    assert_eq!(play.heard(), ["Warriors is not compelled"]);
+    assert_eq!(play.heard(), ["Warriors: not compelled"]);
     assert!(play.is("red-2", Flag::LevelUsed) && !play.offers().contains(&"level-headed".into()));
     let play = play.says("activate: pass, unit: more, more: end-turn, unit: blue-1");
     assert!(!play.offers().contains(&"level-headed".into()), "no enemy's");

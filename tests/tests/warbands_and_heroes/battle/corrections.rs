@@ -12,7 +12,7 @@ fn fs_shaken_wall_and_place_are_put_right() {
     assert_eq!((play.fs("red-1"), play.is("red-1", Flag::Damaged)), (7, false));
     let play = play.corrects("red-1", "damage", 5);
     assert_eq!((play.fs("red-1"), play.is("red-1", Flag::Damaged)), (5, true));
-    assert_eq!(play.heard().last().map(String::as_str), Some("Warriors: hurt, FS 5"));
+    assert_eq!(play.heard().last().map(String::as_str), Some("Warriors: hit, FS 5"));
     let play = play.corrects("red-2", "shaken", 1).corrects("red-1", "wall", 1).corrects("blue-1", "place", 2);
     assert!(play.is("red-2", Flag::Shaken) && play.is("red-1", Flag::Wall));
     assert_eq!(play.unit("blue-1").place, Place::Withdrawn);

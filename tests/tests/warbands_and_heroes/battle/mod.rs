@@ -26,5 +26,6 @@ mod shown;
 mod story;
 mod strength;
 mod together;
+mod told;
 mod walls;
 mod why;

@@ -30,7 +30,7 @@ fn x_in_six() {
     let need = play.roll().score.need().expect("a number");
     assert_eq!((need.op, need.value), (Op::AtMost, 2));
     let word = |face: &str| play.clone().says(&format!("chance-roll: {face}")).heard()[0].clone();
-    assert_eq!([word("2"), word("3")], ["Success", "Failure"]);
+    assert_eq!([word("2"), word("3")], ["Warriors: Success", "Warriors: Failure"]);
 }
 
 /// WH-OTH-4: it does no damage by itself; what surroundings do is typed in, and counts.

@@ -39,7 +39,7 @@ fn a_retreat_leads_past_walls() {
     let sides = ["unit warriors / unit warriors", "unit bowmen"];
     let play = red_first(&sides).says("unit: red-1, activate: still, action: wall");
     let play = play.says("unit: red-2, activate: move, move: done, action: attack-1, target: blue-1, attack: 6 1 1 1, resolve: 2, retreat: yes");
-    assert_eq!((play.asks().as_str(), play.offers()), ("wall", vec!["red-1".into(), "none".into()]));
+    assert_eq!((play.asks().as_str(), play.offers()), ("wall", vec!["none".into(), "red-1".into()]));
     let play = play.says("wall: red-1, strike: yes, attack: 6 1 1 1 1 1");
     assert_eq!(play.asks(), "resolve", "once for each attack");
 }

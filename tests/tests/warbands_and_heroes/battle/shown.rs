@@ -31,7 +31,7 @@ fn a_card_has_the_units_numbers() {
         .corrects("red-1", "wall", 1);
     let card = play.state().card(play.id("red-1"));
     let stats: Vec<_> = card.stats.iter().map(|stat| (stat.name, stat.value)).collect();
-    assert_eq!(stats, [("Resolve", 5), ("TN", 4), ("Bloodied", 4), ("Speed", 5)]);
+    assert_eq!(stats, [("Resolve", 5), ("Target", 4), ("Speed", 5), ("Bloodied", 4)]);
     assert_eq!(card.figure.map(|figure| (figure.now, figure.of)), Some((4, Some(12))));
     assert_eq!(card.marks.iter().map(|mark| mark.name).collect::<Vec<_>>(), ["wall", "bloodied"]);
     assert!(card.badge.is_some(), "a captain rides with it");

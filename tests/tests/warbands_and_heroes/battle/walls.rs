@@ -25,7 +25,7 @@ fn declaring_a_wall_is_the_action() {
 #[test]
 fn a_wall_may_strike_who_moves_past() {
     let play = walled("unit warriors", "unit warriors", MOVED).says("unit: blue-1, activate: move, move: done");
-    assert_eq!((play.asks().as_str(), play.offers()), ("wall", vec!["red-1".into(), "none".into()]));
+    assert_eq!((play.asks().as_str(), play.offers()), ("wall", vec!["none".into(), "red-1".into()]));
     assert_eq!(play.clone().says("wall: none").asks(), "action");
     let play = play.says("wall: red-1");
     assert_eq!((play.asks().as_str(), play.seat()), ("strike", "red"));
@@ -79,7 +79,7 @@ fn a_new_turn_is_a_new_strike() {
         "unit: gold-1, activate: move, move: done, wall: none, action: attack-1, target: blue-1, attack: 6 1 1 1",
     );
     let play = play.says("resolve: 1, retreat: yes");
-    assert_eq!((play.asks().as_str(), play.offers()), ("wall", vec!["red-1".into(), "none".into()]));
+    assert_eq!((play.asks().as_str(), play.offers()), ("wall", vec!["none".into(), "red-1".into()]));
 }
 
 /// WH-WALL-6: who is routed in mid-move does nothing more; who is not goes on.

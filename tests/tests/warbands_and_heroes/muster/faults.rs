@@ -52,9 +52,9 @@ fn a_class_out_of_its_limits_is_told_with_the_limits() {
         ("resolve 7", "WH-CLS-1: class 1: Resolve 7; 1 to 6"),
         ("resolve 0", "WH-CLS-1: class 1: Resolve 0; 1 to 6"),
         ("cost 100", "WH-CLS-1: class 1: Cost 100; 0 to 99"),
-        ("fs 41", "WH-CLS-1: class 1: FS 41; 1 to 40"),
+        ("fs 41", "WH-CLS-1: class 1: Fighting Strength 41; 1 to 40"),
         ("fs 8 bloodied 8", "WH-CLS-1: class 1: Bloodied at 8; 0 to 7"),
-        ("tn 1", "WH-CLS-1: class 1: TN 1; 2 to 6"),
+        ("tn 1", "WH-CLS-1: class 1: Target Number 1; 2 to 6"),
         ("speed 13", "WH-CLS-1: class 1: Speed 13; 0 to 12"),
     ] {
         assert_eq!(wrong(&format!("class \"A\" {class} attack \"B\" 1d1 / unit \"A\"")), said);

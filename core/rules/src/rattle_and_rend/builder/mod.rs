@@ -43,7 +43,7 @@ pub enum DraftOutcome {
 
 impl Game for Builder {
     const ID: &'static str = "warbands";
-    const TITLE: &'static str = "Warbands";
+    const TITLE: &'static str = "Warbands for Rattle";
     const EDITION: u16 = 2;
     const ROLE: Role = Role::Workbench;
     const ICON: Icon = Icon::D20;

@@ -22,9 +22,9 @@ pub enum ClassNumber {
 const ROWS: [(&str, &str, &str, Limits); 6] = [
     ("cost", "Cost", "coin", (0, 99)),
     ("resolve", "Resolve", "or less", (1, 6)),
-    ("fs", "FS", "FS", (1, 40)),
+    ("fs", "Fighting Strength", "FS", (1, 40)),
     ("bloodied", "Bloodied at", "or less", (0, 39)),
-    ("tn", "TN", "or more", (2, 6)),
+    ("tn", "Target Number", "or more", (2, 6)),
     ("speed", "Speed", "squares", (0, 12)),
 ];
 

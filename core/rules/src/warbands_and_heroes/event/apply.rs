@@ -1,7 +1,7 @@
 //! What each event changes, and the line the players read of it.
 
 use super::{Event, damage, dice, round};
-use crate::table::{ExpectRoom, Happening, Seat, SeatSet, Show, Words};
+use crate::table::{Beat, ExpectRoom, Happening, Seat, SeatSet, Show, Words};
 use crate::warbands_and_heroes::state::{Battle, Flag, Place, Step, UnitId};
 
 impl Event {
@@ -49,7 +49,8 @@ impl Event {
             }
             Event::Morale => {
                 b.step = Step::Morale;
-                None
+                let due = b.units_where(|_, unit| unit.is(Flag::Damaged) && unit.stands()).len();
+                (due > 0).then(|| Happening::line("morale", None, None, Words::with("Morale: {} to check", due)))
             }
             Event::MoraleOver => {
                 round::morale_over(b);
@@ -65,13 +66,13 @@ impl Event {
                 b.acting = None;
                 None
             }
-            Event::Passed(unit) => line(b, "passed", unit, "{} passes"),
+            Event::Passed(unit) => line(b, "passed", unit, "{} passed"),
             Event::Flag(unit, flag, on) => flagged(b, unit, flag, on),
             Event::WallUp(unit) => {
                 let still = b.unit(unit).is(Flag::Still);
                 b.unit_mut(unit).set(Flag::Wall, true);
                 b.unit_mut(unit).set(Flag::WallStill, still);
-                line(b, "wall", unit, "{}: the wall is up")
+                line(b, "wall", unit, "{}: Shield Wall up")
             }
             Event::WallStrikes(wall, mover) => {
                 let unit = b.unit_mut(mover);
@@ -80,7 +81,7 @@ impl Event {
             }
             Event::LevelHeaded(captain, unit) => {
                 b.unit_mut(captain).set(Flag::LevelUsed, true);
-                line(b, "level-headed", unit, "{} is not compelled")
+                line(b, "level-headed", unit, "{}: not compelled")
             }
             Event::NearWicked(unit, seats) => {
                 b.unit_mut(unit).near_wicked = seats;
@@ -88,15 +89,15 @@ impl Event {
             }
 
             Event::Struck { by, target, rolled, damage, .. } => Some(dice::struck(b, (by, target), rolled, damage)),
-            Event::NoDice(unit) => line(b, "no-dice", unit, "{} has no dice left"),
+            Event::NoDice(unit) => line(b, "no-dice", unit, "{}: no dice left"),
             Event::Rerolled(seat, dice) => {
                 let left = &mut b.sides[seat.index()].rerolls;
                 *left = left.saturating_sub(dice);
                 None
             }
-            Event::Hurt(unit, damage, why) => {
+            Event::Hurt(unit, damage) => {
                 damage::hurt(b, unit, damage);
-                let words = Words::with2("-{} FS: {}", damage, why);
+                let words = Words::with2("{}: -{} FS", unit, damage);
                 Some(Happening::line("hurt", Some(b.seat_of(unit)), Some(unit), words))
             }
             Event::Settled(unit) => damage::settle(b, unit),
@@ -106,18 +107,30 @@ impl Event {
             }
             Event::Certain(unit, why, passed) => {
                 let words = Words::with2("{}: {}", unit, if passed { why } else { "cannot pass" });
-                Some(Happening::line("certain", Some(b.seat_of(unit)), Some(unit), words))
+                let big = match (passed, b.step) {
+                    (false, _) => "FAILS",
+                    (true, Step::Morale) => "HOLDS",
+                    (true, _) => "PASSES",
+                };
+                let beat = Beat {
+                    big: Words::of(big),
+                    reason: Words::of(if passed { "It cannot fail: no die" } else { "It cannot pass: no die" }),
+                    next: None,
+                };
+                let line = Happening::line("certain", Some(b.seat_of(unit)), Some(unit), words);
+                Some(Happening { show: Show::Beat(beat), ..line })
             }
             Event::Threw(unit, rolled) => {
                 let seat = unit.map(|unit| b.seat_of(unit));
-                Some(dice::shown("threw", (seat, unit), Words::with("{}", rolled.word), rolled))
+                let words = unit.map_or(Words::of(rolled.word), |unit| Words::with2("{}: {}", unit, rolled.word));
+                Some(dice::shown("threw", (seat, unit), words, rolled))
             }
             Event::Put(unit, place) => Some(damage::put(b, unit, place)),
             Event::Arrived(unit, acts) => {
                 let arrived = b.unit_mut(unit);
                 arrived.place = Place::InPlay;
                 arrived.set(Flag::Acted, !acts);
-                line(b, "arrived", unit, "{} arrives")
+                line(b, "arrived", unit, "{} arrived")
             }
             Event::Joined(seat, class, acts) => Some(joined(b, seat, class, acts)),
             Event::Lost(unit) => line(b, "lost", unit, "{}: struck off"),
@@ -140,10 +153,10 @@ fn flagged(b: &mut Battle, unit: UnitId, flag: Flag, on: bool) -> Option<Happeni
     let before = b.unit(unit).is(flag);
     b.unit_mut(unit).set(flag, on);
     let words = match (flag, on) {
-        (Flag::Shaken, true) => "{} is Shaken",
-        (Flag::Shaken, false) => "{} is steady again",
-        (Flag::Moved, true) => "{} moves",
-        (Flag::Still, true) => "{} stands still",
+        (Flag::Shaken, true) => "{}: Shaken",
+        (Flag::Shaken, false) => "{}: steady again",
+        (Flag::Moved, true) => "{} moved",
+        (Flag::Still, true) => "{} stood still",
         _ => return None,
     };
     (before != on).then(|| of_unit(b, "so", unit, words))
@@ -156,5 +169,5 @@ fn joined(b: &mut Battle, seat: Seat, class: u8, acts: bool) -> Happening {
     b.units.push(unit).expect_room("the table has room for one more");
     b.tell_apart();
     let id = UnitId(b.units.len() as u8 - 1);
-    of_unit(b, "arrived", id, "{} arrives")
+    of_unit(b, "arrived", id, "{} arrived")
 }

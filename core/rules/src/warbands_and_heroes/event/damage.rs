@@ -27,7 +27,7 @@ pub(super) fn settle(b: &mut Battle, id: UnitId) -> Option<Happening> {
     }
     unit.strength = unit.strength.saturating_sub(damage);
     let (seat, left) = (unit.seat, unit.strength);
-    (left > 0).then(|| Happening::line("lands", Some(seat), Some(id), Words::with2("{} to FS {}", id, left)))
+    (left > 0).then(|| Happening::line("lands", Some(seat), Some(id), Words::with2("{}: FS {} left", id, left)))
 }
 
 /// Whether a Unit without FS leaves now: in a block whoever has yet to act still does (WH-FS-10, WH-HR-5).
@@ -56,7 +56,7 @@ pub(super) fn put(b: &mut Battle, id: UnitId, place: Place) -> Happening {
 }
 
 /// What the log says of each place.
-const WORDS: [&str; 5] = ["{} is back", "{} routed", "{} withdrew", "{} deserted", "{} waits"];
+const WORDS: [&str; 5] = ["{} came back", "{} routed", "{} withdrew", "{} deserted", "{}: comes later"];
 
 fn left(seat: Seat, id: UnitId, words: &'static str) -> Happening {
     Happening::line("put", Some(seat), Some(id), Words::with(words, id))

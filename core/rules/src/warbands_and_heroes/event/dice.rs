@@ -19,8 +19,8 @@ pub(super) fn shown(
 pub(super) fn struck(b: &mut Battle, (by, target): (UnitId, UnitId), rolled: Rolled, damage: u8) -> Happening {
     hurt(b, target, damage);
     let words = match damage {
-        0 => Words::with("No damage: {}", target),
-        _ => Words::with2("-{} FS: {}", damage, target),
+        0 => Words::with("Missed {}", target),
+        _ => Words::with2("Hit {}: -{}", target, damage),
     };
     shown("struck", (Some(b.seat_of(by)), Some(by)), words, rolled)
 }
@@ -41,7 +41,8 @@ pub(super) fn deserted(b: &mut Battle, captain: UnitId, rolled: Rolled, who: Uni
         b.unit_mut(unit).place = Place::Deserted;
     }
     let seat = b.seat_of(captain);
-    shown("deserted", (Some(seat), Some(captain)), Words::with("{} deserted", who.len()), rolled)
+    let words = if who.is_empty() { Words::of("Nobody deserted") } else { Words::with("{} deserted", who.len()) };
+    shown("deserted", (Some(seat), Some(captain)), words, rolled)
 }
 
 /// Sides roll off.

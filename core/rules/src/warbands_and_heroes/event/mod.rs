@@ -86,8 +86,8 @@ pub enum Event {
     NoDice(UnitId),
     /// So many dice of a side were thrown again.
     Rerolled(Seat, u8),
-    /// A Unit loses FS for this reason.
-    Hurt(UnitId, u8, &'static str),
+    /// A Unit loses FS otherwise than by an attack.
+    Hurt(UnitId, u8),
     /// What waited lands (WH-SIM-2).
     Settled(UnitId),
     /// A Unit tested its Resolve: for what, and whether it passed.

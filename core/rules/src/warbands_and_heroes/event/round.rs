@@ -64,6 +64,8 @@ pub(super) fn ordered(b: &Battle) -> Happening {
 /// Sides act: their walls drop, and every wall may strike again (WH-WALL-4, WH-WALL-5, WH-SIM-6).
 pub(super) fn block(b: &mut Battle, seats: SeatSet) -> Option<Happening> {
     (b.block, b.step) = (seats, Step::Turns);
+    // Who acts first in a round stands on the page before.
+    let hands_over = !b.done.is_empty();
     b.done = seats.iter().fold(b.done, SeatSet::and);
     for unit in &mut b.units {
         unit.struck_by = Default::default();
@@ -74,8 +76,12 @@ pub(super) fn block(b: &mut Battle, seats: SeatSet) -> Option<Happening> {
     }
     match seats.only() {
         Some(seat) => {
-            let show = Show::Turn(seat);
-            Some(Happening { show, ..Happening::line("turn", Some(seat), None, Words::of("The turn begins")) })
+            let line = Happening::line("turn", Some(seat), None, Words::of("The turn begins"));
+            let idle = b.idle(seat).len();
+            let reason = Words::with2(if idle == 1 { "{}: {} Unit to act" } else { "{}: {} Units to act" }, seat, idle);
+            let beat = Beat { big: Words::of("TURN"), reason, next: Some(seat) };
+            let show = if hands_over && idle > 0 { Show::Beat(beat) } else { Show::Turn(seat) };
+            Some(Happening { show, ..line })
         }
         None => {
             let reason = Words::of(if b.defers() { "Losses count at the end" } else { "Losses count at once" });

@@ -39,7 +39,7 @@ static NO_DICE: Off = Off { short: "no dice", full: "It has no dice for it" };
 
 #[inline(never)]
 fn ask_action(t: &Table, unit: UnitId) -> impl Future<Output = u8> {
-    let head = ask::of_unit(t, "action", unit, "{} acts", "Action");
+    let head = ask::of_unit(t, "action", unit, "{}: action", "Action");
     t.look(|b| {
         let alone = b.foes(unit).is_empty().then_some(&NOBODY);
         let class = b.unit(unit).class;

@@ -98,7 +98,7 @@ fn may_stay(t: &Table, unit: UnitId) -> bool {
 
 /// WH-ACT-6: the die must be taken before the attack, and locks the move.
 fn ask_stay(t: &Table, unit: UnitId) -> impl Future<Output = bool> {
-    let head = ask::of_unit(t, "stay", unit, "{} acts first", "Stay put?");
+    let head = ask::of_unit(t, "stay", unit, "{}: act first", "Stay put?");
     ask::yes(t, head, "Stay all round: +1 die", "Move afterwards")
 }
 

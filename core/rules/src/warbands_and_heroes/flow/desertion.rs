@@ -32,7 +32,7 @@ async fn roll_for(t: &Table, captain: UnitId, others: UnitSet) {
     let who: UnitSet = others.iter().zip(&faces).filter(|(_, face)| **face == 1).map(|(id, _)| id).collect();
     let (tone, word) = if who.is_empty() { (Tone::Good, "All stay") } else { (Tone::Bad, "Deserted") };
     let then = who.iter().next().map_or(Words::NONE, |first| match who.len() {
-        1 => Words::with("{} leaves", first),
+        1 => Words::with("{} deserted", first),
         more => Words::with2("{} leaves, {} in all", first, more),
     });
     let rolled = ask::rolled(("Desertion", Die::D6, DESERTS), (faces, who.len()), (tone, word), then);

@@ -4,7 +4,7 @@ use super::Table;
 use super::ask::{self, choose, several};
 use crate::table::{Arg, Asked, Heading, MAX_SEATS, Opt, Seat, Words};
 use crate::warbands_and_heroes::event::Event;
-use crate::warbands_and_heroes::scene::alliance_word;
+use crate::warbands_and_heroes::scene::allies_word;
 use crate::warbands_and_heroes::state::{Battle, Place};
 
 /// After a round: over, if only one alliance still has Units in play and the players say so.
@@ -35,7 +35,10 @@ fn ask_over(t: &Table) -> impl Future<Output = bool> {
 async fn finish(t: &Table) {
     fates(t).await;
     let (winner, why) = match t.look(|b| b.is_decided()) {
-        true => (t.look(|b| strongest(b, |_| true)), "The field is theirs"),
+        true => match t.look(|b| strongest(b, |_| true)) {
+            None => (None, "Nobody is left"),
+            winner => (winner, "The field is theirs"),
+        },
         false => (ask_winner(t).await, "The players ended it"),
     };
     t.emit(Event::Over(winner, why));
@@ -54,7 +57,7 @@ async fn ask_winner(t: &Table) -> Option<Seat> {
         (0..MAX_SEATS as u8).filter(has).fold(0u8, |all, letter| all | 1 << letter)
     });
     let each = || (0..MAX_SEATS as u8).filter(move |letter| letters >> letter & 1 == 1);
-    let row = |letter: u8| Opt::new(KEYS[usize::from(letter)], Words::with("{}", Arg::Given(alliance_word(letter))));
+    let row = |letter: u8| Opt::new(KEYS[usize::from(letter)], Words::with("{}", Arg::Given(allies_word(letter))));
     let head = Heading::new("winner", Asked::Anyone, "Who has won?", Words::NONE);
     let at = choose(t, head, [Opt::new("nobody", "Nobody")].into_iter().chain(each().map(row))).await;
     let letter = each().nth(usize::from(at).checked_sub(1)?)?;

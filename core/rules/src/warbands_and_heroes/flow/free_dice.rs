@@ -31,7 +31,7 @@ pub(super) async fn free_dice(t: &Table, unit: Option<UnitId>) {
 
 fn head(t: &Table, unit: Option<UnitId>, id: &'static str, title: &'static str) -> Heading {
     match unit {
-        Some(unit) => ask::of_unit(t, id, unit, "{} tries", title),
+        Some(unit) => ask::of_unit(t, id, unit, "{}: try", title),
         None => Heading::new(id, Asked::Anyone, title, Words::NONE),
     }
 }

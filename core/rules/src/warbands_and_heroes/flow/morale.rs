@@ -14,16 +14,15 @@ const FAILED: u8 = 3;
 pub(super) async fn morale(t: &Table) {
     t.emit(Event::Morale);
     let mut due = t.look(|b| b.units_where(|_, unit| unit.is(Flag::Damaged) && unit.stands()));
-    let mut failed = UnitSet::EMPTY;
+    let (of, mut failed) = (due.len(), UnitSet::EMPTY);
     while let Some(unit) = t.look(|b| first(b, due)) {
         due = due.without(unit);
         if !t.look(|b| b.unit(unit).stands()) {
             continue;
         }
-        if let Err(wicked) = resolve::resolve(t, unit, Purpose::Morale).await {
+        if let Err(wicked) = resolve::resolve(t, unit, Purpose::Morale(of - due.len(), of)).await {
             failed = failed.and(unit);
-            let why = if wicked == 0 { "morale" } else { "morale, Wicked" };
-            t.emit(Event::Hurt(unit, FAILED + wicked, why));
+            t.emit(Event::Hurt(unit, FAILED + wicked));
         }
     }
     settle(t);

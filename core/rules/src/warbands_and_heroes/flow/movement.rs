@@ -11,14 +11,14 @@ use crate::warbands_and_heroes::state::{Flag, UnitId};
 /// A Unit's own move. Whether it is still there afterwards.
 pub(super) async fn go(t: &Table, unit: UnitId) -> bool {
     let squares = t.look(|b| b.class(unit).speed);
-    step(t, ask::of_unit(t, "move", unit, "{} moves", "Move"), unit, squares).await;
+    step(t, ask::of_unit(t, "move", unit, "{}: move", "Move"), unit, squares).await;
     exposed(t, unit).await
 }
 
 /// The move of a charge: Speed and what the attack adds, in one piece (WH-CHRG-1).
 pub(super) async fn charge(t: &Table, unit: UnitId, attack: u8) -> bool {
     let squares = t.look(|b| b.class(unit).speed + b.attack(unit, attack).extra_move);
-    step(t, ask::of_unit(t, "charge-move", unit, "{} charges", "Charge"), unit, squares).await;
+    step(t, ask::of_unit(t, "charge-move", unit, "{}: charge", "Charge"), unit, squares).await;
     exposed(t, unit).await
 }
 

@@ -24,7 +24,7 @@ pub(super) async fn other(t: &Table, unit: UnitId) {
 
 #[inline(never)]
 fn ask_how(t: &Table, unit: UnitId) -> impl Future<Output = u8> {
-    let head = ask::of_unit(t, "other", unit, "{} tries", "How?");
+    let head = ask::of_unit(t, "other", unit, "{}: try", "How?");
     let rows = [
         Opt::new("test", "Resolve test"),
         Opt::new("chance", "X in 6").gist("The referee says X"),
@@ -37,7 +37,7 @@ fn ask_how(t: &Table, unit: UnitId) -> impl Future<Output = u8> {
 /// A Resolve test that players call for; of fear, where that would help (WH-RES-5).
 pub(super) async fn test(t: &Table, unit: UnitId) {
     if t.look(|b| b.is_fearless(unit)) {
-        let head = ask::of_unit(t, "fear", unit, "{} tests Resolve", "Is it fear?");
+        let head = ask::of_unit(t, "fear", unit, "{}: Resolve test", "Is it fear?");
         if ask::yes(t, head, "Fear", "Something else").await {
             return t.emit(Event::Certain(unit, "knows no fear", true));
         }
@@ -58,7 +58,7 @@ pub(super) async fn chance(t: &Table, unit: Option<UnitId>) {
 
 fn chance_head(t: &Table, unit: Option<UnitId>, id: &'static str, title: &'static str) -> Heading {
     match unit {
-        Some(unit) => ask::of_unit(t, id, unit, "{} tries", title),
+        Some(unit) => ask::of_unit(t, id, unit, "{}: try", title),
         None => Heading::new(id, Asked::Anyone, title, Words::NONE),
     }
 }
@@ -69,9 +69,9 @@ pub(super) async fn damage(t: &Table) {
         let all = t.look(|b| b.units_where(|_, unit| unit.stands()));
         let head = Heading::new("hurt", Asked::Anyone, "Any damage?", Words::NONE);
         let Some(unit) = one_of(t, head, all, Some("No more")).await else { return };
-        let head = ask::of_unit(t, "amount", unit, "{} loses FS", "How much?");
-        let damage = ask::number(t, head, (1, MOST_DAMAGE, 1), "FS").await as u8;
-        t.emit(Event::Hurt(unit, damage, "surroundings"));
+        let head = ask::of_unit(t, "amount", unit, "{}: damage", "How much?");
+        let damage = ask::number(t, head, (1, MOST_DAMAGE, 1), "Fighting Strength").await as u8;
+        t.emit(Event::Hurt(unit, damage));
         morale::rout(t);
     }
 }

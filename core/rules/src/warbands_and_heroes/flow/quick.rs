@@ -61,7 +61,7 @@ async fn strike(t: &Table) {
 
 #[inline(never)]
 fn ask_attack(t: &Table, unit: UnitId) -> impl Future<Output = u8> {
-    let head = ask::of_unit(t, "with", unit, "{} attacks", "With what?");
+    let head = ask::of_unit(t, "with", unit, "{}: attack", "With what?");
     t.look(|b| {
         let class = b.unit(unit).class;
         let row = |at: u8| {

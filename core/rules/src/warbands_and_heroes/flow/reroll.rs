@@ -18,7 +18,7 @@ pub(super) async fn reroll(t: &Table, swing: Swing, faces: &mut Faces) {
         return;
     }
     let count = picked.count_ones() as u8;
-    let head = ask::of_unit(t, "again", swing.by, "{} rerolls", "Once more");
+    let head = ask::of_unit(t, "again", swing.by, "{}: reroll", "Once more");
     let again = ask::faces(t.roll(head, ask::d6("Reroll", count, score(t, swing))).await);
     let places = (0..faces.len()).filter(|row| picked >> row & 1 == 1);
     for (place, face) in places.zip(&again) {

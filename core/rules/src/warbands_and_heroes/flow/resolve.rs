@@ -21,8 +21,8 @@ const REFEREE: i16 = 3;
 pub(super) enum Purpose {
     /// To move after a hit.
     Retreat,
-    /// The morale step: all tests of it are one batch.
-    Morale,
+    /// The morale step: all tests of it are one batch; which of how many this is.
+    Morale(u8, u8),
     /// To be steady again (WH-HR-7).
     Rally,
     /// Whatever the players test.
@@ -34,20 +34,37 @@ impl Purpose {
     const fn words(self) -> (&'static str, &'static str, [&'static str; 2]) {
         match self {
             Purpose::Retreat => ("Retreat", "{}", ["Stays", "May move 2"]),
-            Purpose::Morale => ("Morale", "{}", ["Fails: -3 FS", "Holds"]),
+            Purpose::Morale(..) => ("Morale", "{}", ["Fails: -3 FS", "Holds"]),
             Purpose::Rally => ("Steady", "{}", ["Still Shaken", "Steady"]),
             Purpose::Other => ("Resolve", "{}", ["Fails", "Passes"]),
         }
     }
 
-    /// What the die decides, beside the name: a list of facts leaves no room for it below.
-    const fn stake(self) -> &'static str {
+    /// What stands beside the name: what the die decides, or how many more are to check.
+    fn note(self) -> Words {
         match self {
-            Purpose::Retreat => "pass: may move 2",
-            Purpose::Morale => "fail: -3 FS",
-            Purpose::Rally => "pass: steady",
+            Purpose::Retreat => Words::of("pass: may move 2"),
+            Purpose::Morale(at, of) => Words::with2("check {} of {}", at, of),
+            Purpose::Rally => Words::of("pass: steady"),
+            Purpose::Other => Words::NONE,
+        }
+    }
+
+    /// Why it is asked now.
+    const fn why(self) -> &'static str {
+        match self {
+            Purpose::Retreat => "It was hit, and may retreat if it passes.",
+            Purpose::Morale(..) => {
+                "The round is over: it lost Fighting Strength (FS) in it. If it fails, it loses 3 more."
+            }
+            Purpose::Rally => "It was Shaken when the round began. If it passes, it is steady.",
             Purpose::Other => "",
         }
+    }
+
+    /// Whether nothing changes before the end of its batch (WH-MOR-5).
+    const fn is_batch(self) -> bool {
+        matches!(self, Purpose::Morale(..))
     }
 }
 
@@ -56,13 +73,12 @@ pub(super) async fn resolve(t: &Table, unit: UnitId, purpose: Purpose) -> Result
     if passes(t, unit, purpose).await {
         return Ok(());
     }
-    // In the batch nothing changes before its end (WH-MOR-5).
-    if purpose != Purpose::Morale {
+    if !purpose.is_batch() {
         shake(t, unit);
     }
     let near = wicked(t, unit).await;
-    if near > 0 && purpose != Purpose::Morale {
-        t.emit(Event::Hurt(unit, near, "Wicked captain"));
+    if near > 0 && !purpose.is_batch() {
+        t.emit(Event::Hurt(unit, near));
         super::morale::rout(t);
     }
     Err(near)
@@ -133,7 +149,7 @@ struct Reasons {
 
 fn test_head(t: &Table, unit: UnitId, purpose: Purpose, id: &'static str) -> Heading {
     let (name, does, _) = purpose.words();
-    Heading { note: Words::of(purpose.stake()), ..ask::of_unit(t, id, unit, does, name) }
+    Heading { note: purpose.note(), ..ask::of_unit(t, id, unit, does, name) }.why(purpose.why())
 }
 
 fn need(t: &Table, resolve: i8) -> Score {
@@ -158,6 +174,9 @@ fn test_roll(t: &Table, unit: UnitId, purpose: Purpose, reasons: Reasons) -> Rol
     give(reasons.referee, "referee");
     let all = resolve + i8::from(reasons.own) + i8::from(reasons.near) + reasons.referee;
     roll.score = need(t, all);
+    if purpose.is_batch() {
+        roll.stakes[0] = "-3 FS";
+    }
     if !reasons.listed {
         let change = RollExtra { key: "referee".into(), seat, label: Words::of("Other number") };
         let _ = roll.extras.push(change); // one of two

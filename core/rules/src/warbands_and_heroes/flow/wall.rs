@@ -1,9 +1,9 @@
 //! Shield Walls: they strike who moves next to them, in mid-move (section 10, F-WALL).
 
-use super::ask::{self, one_of};
+use super::ask::{self, choose};
 use super::attack::{Swing, strike};
 use super::{Table, resolve};
-use crate::table::{Arg, Deed, Diagram, Words};
+use crate::table::{Arg, Deed, Diagram, Opt, Words};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::scene::attack_word;
 use crate::warbands_and_heroes::state::{UnitId, UnitSet};
@@ -31,19 +31,21 @@ pub(super) async fn exposed(t: &Table, mover: UnitId) -> bool {
             passed = UnitSet::EMPTY;
         }
         if t.look(|b| b.unit(mover).in_play()) {
-            let head = ask::of_unit(t, "go-on", mover, "{} goes on", "Go on");
+            let head = ask::of_unit(t, "go-on", mover, "{}: go on", "Go on");
             ask::tell(t, head, "Finish its move", (Diagram::Move, Some(mover), 0)).await;
         }
     }
     t.look(|b| b.unit(mover).in_play())
 }
 
-/// WH-WALL-3: entering, leaving or passing along a square next to it.
+/// WH-WALL-3: entering, leaving or passing along a square next to it. Mostly there is none: that is under the cursor.
 #[inline(never)]
 fn ask_beside(t: &Table, mover: UnitId, walls: UnitSet) -> impl Future<Output = Option<UnitId>> {
     let seat = t.look(|b| b.seat_of(mover));
     let head = ask::head(("wall", seat), "Past a Shield Wall?", Words::NONE);
-    one_of(t, head, walls, Some("None"))
+    let none = Opt::new("none", "No Shield Wall");
+    let answer = choose(t, head, [none].into_iter().chain(walls.iter().map(|wall| Opt::new(wall, wall))));
+    async move { walls.iter().nth(usize::from(answer.await).checked_sub(1)?) }
 }
 
 /// It is optional.
@@ -51,7 +53,7 @@ fn ask_beside(t: &Table, mover: UnitId, walls: UnitSet) -> impl Future<Output = 
 fn ask_strike(t: &Table, wall: UnitId, mover: UnitId) -> impl Future<Output = bool> {
     let (seat, attack) = t.look(|b| (b.seat_of(wall), b.class(wall).wall().unwrap_or(0)));
     let deed = t.look(|b| Deed {
-        by: (b.seat_of(mover), Words::with("{} moves past", mover)),
+        by: (b.seat_of(mover), Words::with("{} moved past", mover)),
         to: Some((seat, Words::with("{}", wall))),
         moment: None,
     });

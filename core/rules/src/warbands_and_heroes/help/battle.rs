@@ -64,7 +64,7 @@ static TURNS: [(&str, Help); 17] = [
     asked("target", "Attack whom?", "Melee reaches the eight squares around it. Ranged attacks need sight, and range where there is one. Nobody: the attack is lost."),
     asked("facts", "What is so?", "An Aggressive friend next to it and in sight brings one more hit. Tick the last row if a referee changes the number of dice."),
     asked("referee", "The referee", "More or less, as the referee says; without one, as you all agree before the roll."),
-    asked("attack", "The attack", "Each die that shows the target's number or more is a hit; each hit takes the attack's damage. With dice of your own you may enter hits only."),
+    asked("attack", "The attack", "Each die that shows the target's Target Number or more is a hit; each hit takes the attack's damage from its Fighting Strength (FS). With dice of your own you may enter hits only."),
     asked("dice", "Dangerous", "Your Dangerous captain lets you throw up to two attack dice a round once more. The second result stands."),
     asked("again", "Once more", "The picked dice again. What they show now counts, better or worse."),
     asked("note", "Your own rule", "A remark of this class that the device does not know. Apply it on the table; damage is entered by More."),
@@ -72,20 +72,20 @@ static TURNS: [(&str, Help); 17] = [
 
 #[rustfmt::skip]
 static TESTS: [(&str, Help); 9] = [
-    asked("wall", "Next to a wall?", "Did it enter, leave or pass a square next to an enemy's Shield Wall? Pick the wall: it may strike now, once a turn for each mover."),
+    asked("wall", "Past a Shield Wall?", "Did it enter, leave or pass a square next to an enemy's Shield Wall? Pick the wall: it may strike now, once a turn for each mover."),
     asked("strike", "Strike?", "The wall may attack whoever moves next to it, at once. Its move goes on afterwards, if it is still there."),
     asked("go-on", "Go on", "It was struck in mid-move and is still there: it finishes its move with the squares it had left, from where a Retreat took it."),
     asked("resolve", "Resolve", "One die: the number or less passes. A friendly captain within 4 squares and in sight adds 1 to the number."),
     asked("near-captain", "A captain near?", "Is it within 4 squares and in sight of a friendly captain's Unit that is not Shaken? That adds 1 to Resolve, however many there are."),
-    asked("wicked", "Wicked near?", "It failed. Each side with a Wicked captain within 5 squares and in sight takes 1 FS more from it."),
+    asked("wicked", "Wicked near?", "It failed. Each side with a Wicked captain within 5 squares and in sight takes 1 more of its Fighting Strength (FS)."),
     asked("retreat", "Retreat?", "It passed its test: it may move up to 2 squares at once, any way. That counts as having moved, but not as its activation."),
     asked("fear", "Is it fear?", "Fear does nothing to this Unit: it passes such a test without a die."),
-    asked("fate", "Routed Units", "The book does not say what becomes of the routed. Ticked ones come back to the warband; change it on the workbench as it came out here."),
+    asked("fate", "Routed Units", "The book does not say what becomes of the routed. Ticked ones come back to the warband."),
 ];
 
 #[rustfmt::skip]
 static TOOLS: [(&str, Help); 20] = [
-    asked("more", "More", "What is no activation. Ended, the turn is over for all of the side's Units. FS, Shaken, walls and the like are put right on a Unit's page: Y, then right."),
+    asked("more", "More", "What is no activation. Ended, the turn is over for all of the side's Units. Fighting Strength (FS), Shaken, walls and the like are put right on a Unit's page: Y, then right."),
     asked("other", "How?", "Whatever has no rule: a Resolve test, a chance in six, some attack dice, or just done. It is the Unit's action, and hurts nobody by itself."),
     asked("chance", "X in 6", "The referee, or all together, name a number from 1 to 5: that or less on a die, and it works."),
     asked("chance-roll", "X in 6", "The number or less, and it works."),
@@ -93,7 +93,7 @@ static TOOLS: [(&str, Help); 20] = [
     asked("dice-need", "Against what?", "What each die must show at the least."),
     asked("free-dice", "Dice", "They change nothing by themselves: enter damage by hand, if there is any."),
     asked("hurt", "Any damage?", "Who is hurt by fire, a fall, a boulder? Pick the Unit, then how much. It checks morale like any other. X: nobody more."),
-    asked("amount", "How much?", "FS that this Unit loses now."),
+    asked("amount", "How much?", "Fighting Strength (FS) that this Unit loses now."),
     asked("tester", "Who tests?", "Any Unit in play: a Resolve test that a rule of yours calls for."),
     asked("reinforce", "Who arrives?", "A Unit that was to come later. X: another one, which no warband has."),
     asked("joins", "For which side?", "A Unit joins that nobody listed: a neighbour, a summoned beast. Forty Units in all have room."),

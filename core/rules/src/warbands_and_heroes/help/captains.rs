@@ -11,7 +11,7 @@ const fn own(title: &'static str, text: &'static str) -> Help {
 #[rustfmt::skip]
 pub(super) static CAPTAINS: [Help; 8] = [
     own("Reprehensible", "As the battle starts a die is rolled for every other Unit of his own side, Heroes too. On a 1 it deserts: out of this battle, but not routed.\nHe still gives his +1 on Resolve."),
-    own("Cowardly", "His Unit rolls 2 dice less in every attack, 1 at the least. In return its TN is 1 higher, 6 at the most: it is harder to hurt."),
+    own("Cowardly", "His Unit rolls 2 dice less in every attack, 1 at the least. In return its Target Number is 1 higher, 6 at the most: it is harder to hurt."),
     own("Wicked", "An enemy Unit within 5 squares and in sight of his that fails a Resolve test loses 1 FS, morale checks too. Two of one side do it once."),
     own("Shrewd", "Once all initiative dice lie, his side may change its own by 1, up or down, every round, while his Unit is in play."),
     own("Resolute", "His Unit passes every test that the players call one of fear. It has nothing to do with the Warriors' trait of this name."),

@@ -6,9 +6,9 @@ use crate::table::Help;
 /// In the order of the book.
 #[rustfmt::skip]
 pub(super) static PRINTED: [Help; 3] = [
-    help("Warriors", "Class", "12 FS, Resolve 5, TN 4, Speed 5, 3 coin.\nMelee 4 dice, 2 damage. Shield Wall: until its next turn it may strike enemies that move next to it, 5 dice, 2 damage.\nBloodied only at 4 FS."),
-    help("Berserkers", "Class", "9 FS, Resolve 6, TN 4, Speed 5, 3 coin.\nMelee 3 dice, 4 damage. Charge: a move of 7 squares, then 4 dice, 2 damage.\nBloodied at 5 FS; each attack on it then loses a hit."),
-    help("Bowmen", "Class", "8 FS, Resolve 3, TN 4, Speed 6, 1 coin.\nMelee 2 dice, 1 damage. Arrows 5 dice, 1 damage, as far as they see.\nBloodied at 4 FS. Hit, they may test Resolve and move 2 squares."),
+    help("Warriors", "Class", "12 Fighting Strength (FS), Resolve 5, Target Number 4, Speed 5, 3 coin.\nMelee 4 dice, 2 damage. Shield Wall: until its next turn it may strike enemies that move next to it, 5 dice, 2 damage.\nBloodied only at 4 FS."),
+    help("Berserkers", "Class", "9 Fighting Strength (FS), Resolve 6, Target Number 4, Speed 5, 3 coin.\nMelee 3 dice, 4 damage. Charge: a move of 7 squares, then 4 dice, 2 damage.\nBloodied at 5 FS; each attack on it then loses a hit."),
+    help("Bowmen", "Class", "8 Fighting Strength (FS), Resolve 3, Target Number 4, Speed 6, 1 coin.\nMelee 2 dice, 1 damage. Arrows 5 dice, 1 damage, as far as they see.\nBloodied at 4 FS. Hit, they may test Resolve and move 2 squares."),
 ];
 
 /// In the order of the traits.

@@ -12,7 +12,7 @@ use crate::warbands_and_heroes::book::{CaptainTrait, HouseRule, PrintedClass, Un
 
 pub use self::battle::{battle, battle_questions, battle_rows};
 pub use self::bench::{bench, bench_questions};
-pub use self::glossary::GLOSSARY;
+pub use self::glossary::{CARD_WORDS, GLOSSARY};
 
 /// What a captain's trait does.
 pub fn captain(own: CaptainTrait) -> &'static Help {

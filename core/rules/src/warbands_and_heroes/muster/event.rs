@@ -66,7 +66,7 @@ impl MusterChange {
             MusterChange::Added(unit) => {
                 let name = class_name(unit.class);
                 warband.units.push(unit).expect_room("nobody joins a full warband");
-                Words::with("{} join", name)
+                Words::with("{} joined", name)
             }
             MusterChange::Left(gone) => {
                 leave(warband, gone);
@@ -133,7 +133,7 @@ impl MusterChange {
                 Words::with("Paid: {} coin", coin as i16)
             }
             MusterChange::Steadfast(at) => {
-                Words::with("{} stay: Resolve 6", class_name(warband.units[usize::from(at)].class))
+                Words::with("{} stayed: Resolve 6", class_name(warband.units[usize::from(at)].class))
             }
             MusterChange::Tested { at, face, resolve } => return Some(tested(warband, at, face, resolve)),
             MusterChange::WorldTurn => {
@@ -209,6 +209,6 @@ fn tested(warband: &Warband, at: u8, face: u8, resolve: u8) -> Happening {
         word: if stays { "STAYS" } else { "DISBANDS" },
         then: PieceId(at).into(),
     };
-    let words = Words::with(if stays { "{} stay unpaid" } else { "{} disband" }, name);
+    let words = Words::with(if stays { "{} stayed unpaid" } else { "{} disbanded" }, name);
     Happening { show: Show::Rolled(rolled), ..Happening::line("unpaid", None, None, words) }
 }

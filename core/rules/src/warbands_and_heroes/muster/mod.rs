@@ -38,7 +38,7 @@ pub struct MusterDraft {
 
 impl Game for Muster {
     const ID: &'static str = "warbands-and-heroes-workbench";
-    const TITLE: &'static str = "W&H warbands";
+    const TITLE: &'static str = "Warbands for Heroes";
     const EDITION: u16 = 1;
     const ROLE: Role = Role::Workbench;
     const ICON: Icon = icons::GAME;

@@ -3,7 +3,7 @@
 use core::fmt::{self, Display, Write};
 
 use super::{MusterDraft, given};
-use crate::table::{Card, CardTrait, Details, Figure, PieceId, PieceMark, Scene, Seat, Stat, Topic, Words};
+use crate::table::{Card, CardTrait, Details, Figure, Help, PieceId, PieceMark, Scene, Seat, Stat, Topic, Words};
 use crate::warbands_and_heroes::book::{Class, ClassNumber, PrintedClass};
 use crate::warbands_and_heroes::roster::ClassRef;
 use crate::warbands_and_heroes::{help, icons, reminders};
@@ -37,7 +37,7 @@ impl Scene for MusterDraft {
         let stats = [ClassNumber::Resolve, ClassNumber::Need, ClassNumber::Speed, ClassNumber::Cost];
         Card {
             badge: unit.captain.is_some().then_some(icons::CAPTAIN),
-            figure: Some(Figure { name: "FS", now: full - i16::from(unit.losses), of: Some(full) }),
+            figure: Some(Figure { name: "Strength", now: full - i16::from(unit.losses), of: Some(full) }),
             marks: captain.into_iter().collect(),
             stats: stats.into_iter().map(|number| stat(number, &class)).collect(),
             ..Card::new(Seat::RED, icons::class(unit.class, &class), kind)
@@ -63,6 +63,10 @@ impl Scene for MusterDraft {
         for at in 0..warband.classes.len() {
             say(None, Words::with("Own class: {}", given::class(ClassRef::Custom(at))));
         }
+    }
+
+    fn card_words(&self) -> &'static [Help] {
+        help::CARD_WORDS
     }
 
     fn reminders(&self) -> &'static [Topic] {
@@ -91,8 +95,8 @@ impl Scene for MusterDraft {
 }
 
 fn describe_class(class: &Class, say: &mut dyn FnMut(&dyn Display)) {
-    say(&format_args!("{} FS, bloodied at {}", class.strength, class.bloodied_at));
-    say(&format_args!("Resolve {}, TN {}", class.resolve, class.need));
+    say(&format_args!("{} Fighting Strength (FS), bloodied at {}", class.strength, class.bloodied_at));
+    say(&format_args!("Resolve {}, Target Number {}", class.resolve, class.need));
     say(&format_args!("Speed {}, {} coin", class.speed, class.cost));
     for attack in &class.attacks {
         say(&format_args!("{}: {} dice, {} damage", attack.name, attack.dice, attack.damage));
@@ -104,6 +108,7 @@ fn describe_class(class: &Class, say: &mut dyn FnMut(&dyn Display)) {
 }
 
 fn stat(number: ClassNumber, class: &Class) -> Stat {
-    let suffix = if number == ClassNumber::Need { "+" } else { "" };
-    Stat { name: number.name(), value: number.of(class).into(), suffix }
+    // A column has no room for all of it.
+    let (name, suffix) = if number == ClassNumber::Need { ("Target", "+") } else { (number.name(), "") };
+    Stat { name, value: number.of(class).into(), suffix }
 }

@@ -24,7 +24,7 @@ pub(super) fn card(b: &Battle, id: UnitId) -> Card {
         .map_or(icons::category(class.category), |printed| icons::printed(*printed));
     let mut card = Card::new(unit.seat, picture, Words::with("{}", Arg::Given(class_word(unit.class))));
     card.badge = unit.captain.map(|_| icons::CAPTAIN);
-    card.figure = Some(Figure { name: "FS", now: unit.strength.into(), of: Some(class.strength.into()) });
+    card.figure = Some(Figure { name: "Strength", now: unit.strength.into(), of: Some(class.strength.into()) });
     card.in_play = unit.in_play();
     let mark = |name, icon, help| PieceMark { name, icon, help };
     let marks = [
@@ -37,9 +37,9 @@ pub(super) fn card(b: &Battle, id: UnitId) -> Card {
     let stat = |name, value: u8| Stat { name, value: value.into(), suffix: "" };
     card.stats.extend([
         stat("Resolve", class.resolve),
-        Stat { suffix: "+", ..stat("TN", class.need) },
-        stat("Bloodied", class.bloodied_at),
+        Stat { suffix: "+", ..stat("Target", class.need) },
         stat("Speed", class.speed),
+        stat("Bloodied", class.bloodied_at),
     ]);
     card
 }

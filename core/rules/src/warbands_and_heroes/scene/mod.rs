@@ -6,12 +6,12 @@ mod words;
 
 use core::fmt::{self, Write};
 
-pub(crate) use self::words::{alliance_word, attack_word, class_word, note_word};
+pub(crate) use self::words::{alliance_word, allies_word, attack_word, class_word, note_word};
 use crate::table::{
-    Card, CorrectionField, CorrectionTarget, Details, Game, PieceId, Scene, Seat, SeatSet, Topic, Words,
+    Card, CorrectionField, CorrectionTarget, Details, Game, Help, PieceId, Scene, Seat, SeatSet, Topic, Words,
 };
 use crate::warbands_and_heroes::state::{Battle, Step};
-use crate::warbands_and_heroes::{TOPICS, WarbandsAndHeroes, correct};
+use crate::warbands_and_heroes::{TOPICS, WarbandsAndHeroes, correct, help};
 
 impl Scene for Battle {
     fn game(&self) -> &'static str {
@@ -62,6 +62,10 @@ impl Scene for Battle {
 
     fn notes(&self, say: &mut dyn FnMut(Option<Seat>, Words)) {
         notes::say(self, say);
+    }
+
+    fn card_words(&self) -> &'static [Help] {
+        help::CARD_WORDS
     }
 
     fn reminders(&self) -> &'static [Topic] {

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use crate::table::{PieceId, Scene, Seat, SeatSet};
+use crate::table::{MAX_SEATS, PieceId, Scene, Seat, SeatSet};
 use crate::warbands_and_heroes::book::{Class, MAX_ATTACKS, PrintedClass};
 use crate::warbands_and_heroes::state::Battle;
 
@@ -11,6 +11,7 @@ const ATTACKS: u8 = 0;
 const NOTES: u8 = 80;
 const CLASSES: u8 = 160;
 const ALLIANCES: u8 = 200;
+const ALLIES: u8 = ALLIANCES + MAX_SEATS as u8;
 
 /// The name of a class's attack.
 pub(crate) const fn attack_word(class: u8, attack: u8) -> u8 {
@@ -32,10 +33,16 @@ pub(crate) const fn alliance_word(letter: u8) -> u8 {
     ALLIANCES + letter
 }
 
+/// Who is in an alliance.
+pub(crate) const fn allies_word(letter: u8) -> u8 {
+    ALLIES + letter
+}
+
 /// Writes what such a number stands for.
 pub(super) fn write_given(b: &Battle, word: u8, out: &mut dyn Write) -> fmt::Result {
     let of = |at: u8| (at / MAX_ATTACKS as u8, usize::from(at % MAX_ATTACKS as u8));
     match word {
+        ALLIES.. => write_seats(b, allies(b, word - ALLIES), "", out),
         ALLIANCES.. => write_alliance(b, word - ALLIANCES, out),
         CLASSES.. => write_class(b, word - CLASSES, out),
         NOTES.. => {
@@ -66,9 +73,13 @@ fn write_class(b: &Battle, class: u8, out: &mut dyn Write) -> fmt::Result {
 
 /// `A: Ann, Bob`; where nobody is in it yet, its letter.
 fn write_alliance(b: &Battle, letter: u8, out: &mut dyn Write) -> fmt::Result {
-    let seats: SeatSet = b.seats().iter().filter(|seat| b.sides[seat.index()].alliance == letter).collect();
     out.write_char((b'A' + letter) as char)?;
-    write_seats(b, seats, ": ", out)
+    write_seats(b, allies(b, letter), ": ", out)
+}
+
+/// The sides of one letter.
+fn allies(b: &Battle, letter: u8) -> SeatSet {
+    b.seats().iter().filter(|seat| b.sides[seat.index()].alliance == letter).collect()
 }
 
 /// Names one after the other.

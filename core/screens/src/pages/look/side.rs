@@ -118,7 +118,7 @@ pub(crate) fn gist(builder: &mut PageBuilder, piece: PieceId) {
     if let Some(figure) = card.figure.filter(|_| worth.is_empty()) {
         let _ = write!(worth, "{} {}", figure.now, figure.word()); // a number and a word
     }
-    builder.push(NAME, AnyBand::Card(CardBand { name, marks: worth }));
+    builder.push(NAME, AnyBand::Card(CardBand { owner: None, name, marks: worth }));
     let room = PAGE.1 - builder.stack.end();
     // Below two sides the lines are closer.
     let line = if room < 2 * LINE { LOW } else { LINE };
