@@ -20,6 +20,7 @@ mod raster;
 mod screen;
 mod sent_pixels;
 mod strings;
+mod text_scale;
 mod theme;
 
 pub use damage::{DamageTracker, DirtyBand, DirtyPiece};
@@ -38,4 +39,5 @@ pub use raster::rgb444::{narrow, widen};
 pub use raster::text::TextSize;
 pub use screen::{MAX_REPLAYED, ScreenState};
 pub use sent_pixels::{Area, PixelDiff, SentPixels};
+pub use text_scale::TextScale;
 pub use theme::{ColorTheme, DAY, NIGHT};

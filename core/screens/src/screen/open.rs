@@ -13,6 +13,7 @@ use crate::pages::roll::RollPage;
 use crate::pages::secret::SecretPage;
 use crate::pages::tick::TickPage;
 use crate::pages::{deed, instruct};
+use crate::text_scale::TextScale;
 
 /// The open question as far as it is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,11 +30,16 @@ pub(crate) enum OpenPage {
 
 impl OpenPage {
     /// Nothing of it is answered yet. A secret picker starts on a number from `noise`.
-    pub(crate) fn new(question: &Question, scene: &dyn Scene, own_dice: bool, noise: u64) -> Self {
+    pub(crate) fn new(
+        question: &Question,
+        (scene, scale): (&dyn Scene, TextScale),
+        own_dice: bool,
+        noise: u64,
+    ) -> Self {
         let room = deed::room(&question.heading, scene);
         match &question.kind {
-            Kind::Tick(tick) => OpenPage::Tick(TickPage::new(tick, whom(Some(question), scene), scene, room)),
-            Kind::Choose(choose) => OpenPage::Choose(ChoosePage::new(choose, scene, room)),
+            Kind::Tick(tick) => OpenPage::Tick(TickPage::new(tick, whom(Some(question), scene), scene, (room, scale))),
+            Kind::Choose(choose) => OpenPage::Choose(ChoosePage::new(choose, scene, (room, scale))),
             Kind::Number(number) => OpenPage::Number(NumberPage::new(number)),
             Kind::Secret(_) => OpenPage::Secret(SecretPage::new(noise)),
             Kind::Roll(roll) => OpenPage::Roll(RollPage::new(roll, own_dice)),
@@ -99,14 +105,19 @@ impl OpenPage {
     pub(crate) fn on_key(
         &mut self,
         key: Key,
-        (question, scene): (Option<&Question>, &dyn Scene),
+        question: Option<&Question>,
+        (scene, scale): (&dyn Scene, TextScale),
         own_dice: &mut bool,
     ) -> Intent {
         match (self, question.map(|question| &question.kind)) {
-            (OpenPage::Choose(page), Some(Kind::Choose(choose))) => page.on_key(key, choose),
-            (OpenPage::Tick(page), Some(Kind::Tick(tick))) => page.on_key(key, (tick, whom(question, scene)), own_dice),
+            (OpenPage::Choose(page), Some(Kind::Choose(choose))) => page.on_key(key, (choose, scale)),
+            (OpenPage::Tick(page), Some(Kind::Tick(tick))) => {
+                page.on_key(key, (tick, whom(question, scene), scale), own_dice)
+            }
             (OpenPage::Number(page), Some(Kind::Number(number))) => page.on_key(key, number),
-            (OpenPage::Roll(page), Some(Kind::Roll(roll))) => page.on_key(key, (roll, whom(question, scene)), own_dice),
+            (OpenPage::Roll(page), Some(Kind::Roll(roll))) => {
+                page.on_key(key, (roll, whom(question, scene), scale), own_dice)
+            }
             (OpenPage::Instruct, Some(Kind::Instruct(tell))) => instruct::on_key(key, tell, *own_dice),
             (OpenPage::Name(page), Some(Kind::Name(name))) => page.on_key(key, name),
             _ if key == Key::B => Intent::Undo,
