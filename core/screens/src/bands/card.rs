@@ -21,7 +21,7 @@ impl CardBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let second = if height < LARGE { TextSize::Small } else { TextSize::Body };
-        let base = top + height - if height < LARGE { 6 } else { 8 };
+        let base = top + height - if height < LARGE { 6 } else { 7 };
         let room = |taken: i32| 226 - if taken > 0 { taken + 8 } else { 0 };
         let low = |size: TextSize| size.above(&self.name) <= base - top;
         let fits = |(size, taken): &(TextSize, i32)| size.width(&self.name) <= room(*taken) && low(*size);
@@ -56,6 +56,6 @@ impl CardLineBand {
         let ash = c.theme.ash;
         let large = height > CardLineBand::HEIGHT as i32 && TextSize::Body.width(&self.0) <= 230;
         let size = if large { TextSize::Body } else { TextSize::Small };
-        size.draw_in(c, (8, top + height - if large { 6 } else { 5 }), &self.0, 230, ash);
+        size.draw_in(c, (8, top + height - 5), &self.0, 230, ash);
     }
 }

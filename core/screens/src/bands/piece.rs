@@ -68,6 +68,11 @@ impl PieceBand {
 
     /// Where the gauge stands, before the figure, and the mark before both.
     fn columns(&self, second: TextSize) -> (i32, i32) {
+        if second != TextSize::Small {
+            // Large ones say it in the number alone.
+            let figure = FIGURE - second.width(&self.figure);
+            return (figure, figure - 24);
+        }
         let gauge = FIGURE - second.width(&self.figure).max(WIDE) - 11;
         (gauge, gauge - 20)
     }
@@ -83,9 +88,9 @@ impl PieceBand {
         }
     }
 
-    /// Whether the name has room, beside what stands at the right in this size.
-    pub(crate) fn fits(&self, second: TextSize) -> bool {
-        start(second) + TextSize::Small.width(&self.name) <= self.end(second)
+    /// Whether the name has room in this size, beside what stands at the right in that.
+    pub(crate) fn fits(&self, name: TextSize, second: TextSize) -> bool {
+        start(second) + name.width(&self.name) <= self.end(second)
     }
 
     /// With more room for the name: its number says it all.

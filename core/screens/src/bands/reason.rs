@@ -102,6 +102,16 @@ impl ReasonBand {
         size.width(&self.label) <= self.room()
     }
 
+    /// The largest size in which its label has room beside what it brings.
+    pub(crate) fn largest(&mut self) -> TextSize {
+        let sizes = [TextSize::Large, TextSize::Body];
+        let fits = |size: &TextSize| {
+            self.size = *size;
+            self.fits(*size)
+        };
+        sizes.into_iter().find(fits).unwrap_or(TextSize::Small)
+    }
+
     /// How wide the label may be.
     fn room(&self) -> i32 {
         match self.before {

@@ -46,7 +46,7 @@ const MARK: (i32, i32) = (7, 22);
 impl TwoLineRowBand {
     /// Where the first line ends: before the cost.
     fn end(&self) -> i32 {
-        if self.cost == 0 { LINE.1[0] } else { COST.0 - i32::from(self.cost) * (2 * COST.1 + 4) + COST.1 }
+        if self.cost == 0 { LINE.1[0] } else { COST.0 - i32::from(self.cost) * (2 * self.pip() + 4) + self.pip() }
     }
 
     /// Whether the name stands beside the label; else it has a line of its own.
@@ -58,6 +58,11 @@ impl TwoLineRowBand {
     fn fits(&self, size: TextSize) -> bool {
         let whose = self.second().width(&self.whose);
         LINE.0 + size.width(&self.label) + if whose > 0 { whose + 8 } else { 0 } <= self.end()
+    }
+
+    /// Half a cost mark.
+    fn pip(&self) -> i32 {
+        if self.size == TextSize::Large { COST.1 + 3 } else { COST.1 }
     }
 
     /// The size of all but the label.
@@ -77,7 +82,8 @@ impl TwoLineRowBand {
         if self.on {
             self.bar(c, (top, height), ground);
         }
-        let middle = top + height / 2;
+        // A large name has its picture beside it, and what it takes below both.
+        let middle = if self.size == TextSize::Large && !self.gist.is_empty() { top + 18 } else { top + height / 2 };
         match (self.icon, self.seat) {
             (Some(icon), _) => {
                 let (size, at) = (22, (MARK.1 - 11, middle - 11));
@@ -105,7 +111,7 @@ impl TwoLineRowBand {
         self.below(c, (gist_at, top + gist_base), self.gist, second);
         if let (Some(seat), false) = (self.seat, self.off) {
             let middle = base - self.size.capital() / 2;
-            cost(c, seat, self.cost, (COST.0, middle), COST.1, if self.on { t.field } else { color });
+            cost(c, seat, self.cost, (COST.0, middle), self.pip(), if self.on { t.field } else { color });
         }
         if let Some((from, to)) = self.rail {
             c.rect(238, top, 2, height, t.iron);

@@ -204,14 +204,14 @@ impl ChoosePage {
         let gist = |option: &Opt| if two_lines { "" } else { option.gist };
         let said = under.map_or("", |option| option.off.map_or(gist(option), |off| off.full));
         if !said.is_empty() {
-            return builder.end(FootBand::Say(text(said)));
+            return builder.say(text(said));
         }
         // A name that no row has room for is written out there, too.
         let asked = question.heading.asked.seat();
         let listed = grid && matches!(form, GridForm::List { .. });
         if let Some(option) = under.filter(|option| listed && !pieces::names_all(&builder, option, asked)) {
             let name = builder.text(&option.label);
-            return builder.end(FootBand::Say(name));
+            return builder.say(name);
         }
         let label = other(choose).map(|other| builder.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));

@@ -17,7 +17,7 @@ const ACROSS: usize = 3;
 const WINDOW: usize = 3;
 
 /// Rows of a large card, and of the line of it that says what it is; and the least of a page that has room for it.
-const LARGE: (usize, usize) = (57, 25);
+const LARGE: (usize, usize) = (55, 24);
 const LOW: usize = 120;
 
 /// Where a key takes the cursor, round the ends.

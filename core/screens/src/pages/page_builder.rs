@@ -185,6 +185,12 @@ impl<'a> PageBuilder<'a> {
         self.end(FootBand::keys(keys))
     }
 
+    /// The last band: why something cannot be done, or a name.
+    pub(crate) fn say(self, text: Text) {
+        let size = self.scale.small();
+        self.end(FootBand::say(text, size))
+    }
+
     /// The last band.
     pub(crate) fn end(mut self, foot: FootBand) {
         let foot = self.look_back.map_or(foot, LookBack::foot);

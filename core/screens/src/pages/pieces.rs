@@ -68,7 +68,11 @@ pub(crate) fn push_list(
         let (group, on) = (if grouped { group(at) } else { None }, at == scroll.at());
         let apart = grouped && core::mem::replace(&mut above, group) != group;
         let mut row = PieceBand { on, apart, rail, ..row(builder, at) };
-        if on && !row.fits(builder.scale.small()) {
+        if builder.scale == TextScale::Large {
+            row.gauge = None;
+        }
+        let small = builder.scale.small();
+        if on && !row.fits(small, small) {
             row = row.bare();
         }
         builder.push(tall, AnyBand::Piece(row));
@@ -92,7 +96,7 @@ fn choice(builder: &PageBuilder, option: &Opt, asked: Option<Seat>) -> PieceBand
 
 /// Whether a name is written out in full in a row under the cursor.
 pub(crate) fn names_all(builder: &PageBuilder, option: &Opt, asked: Option<Seat>) -> bool {
-    choice(builder, option, asked).bare().fits(builder.scale.small())
+    choice(builder, option, asked).bare().fits(TextSize::Small, builder.scale.small())
 }
 
 /// A piece as a row.

@@ -15,8 +15,9 @@ const COVER: usize = 91;
 
 /// The least rows of an option, and the most: two of 50 take the wire longer than a step of the cursor may.
 const ROW: (usize, usize) = (24, 44);
-/// The least of a large one.
+/// The least of a large one, and where its label ends at most.
 const TALL: usize = 37;
+const SLANT: i32 = 222;
 
 /// How many options are seen at once in so many rows.
 pub(crate) fn window(room: usize, scale: TextScale) -> usize {
@@ -65,8 +66,10 @@ pub(crate) fn push_rows(
         let option = &choose.options[list[at]];
         let (label, amount) = (builder.text(&option.label), short(option.amount));
         let fits = |size: &TextSize| {
-            let low = *size == TextSize::Large && height < TALL;
-            !low && RowBand::fits(left, *size, icons, (option.cost, &amount), &label)
+            // A large one must not reach into the slanted end of the cursor, either.
+            let (start, _) = RowBand::room(left, *size, icons, (0, ""));
+            let large = *size == TextSize::Large && (height < TALL || start + size.width(&label) > SLANT);
+            !large && RowBand::fits(left, *size, icons, (option.cost, &amount), &label)
         };
         let size = match builder.scale {
             TextScale::Normal => size,

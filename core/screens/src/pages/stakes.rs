@@ -43,7 +43,7 @@ pub(crate) const fn window(asides: usize, scale: TextScale) -> (usize, usize) {
 /// The page of a roll: all that is listed is known.
 pub(crate) fn roll(builder: &mut PageBuilder, question: &Question, roll: &Roll, first: u8) {
     let list = RollReasons { question, scene: builder.scene, roll, why: &roll.why, facts: Vec::new(), ticks: None };
-    let (window, _) = window(roll.extras.len(), builder.scale);
+    let (window, _) = window_of(builder, &list, roll.extras.len());
     let first = usize::from(first).min(list.len().saturating_sub(window));
     // Where there is one line only, all of them scroll.
     let stays = if window > 1 { whom(Some(question), builder.scene) } else { 0 };
@@ -106,7 +106,7 @@ fn push(builder: &mut PageBuilder, list: &RollReasons, (stays, first): (usize, u
     let (named, note) = heading(builder, list);
     // Under facts the buttons wait for the roll itself.
     let asides = if list.ticks.is_some() { 0 } else { list.roll.extras.len() };
-    let (window, height) = window(asides, builder.scale);
+    let (window, height) = window_of(builder, list, asides);
     let last = list.len().min(first + window - stays);
     let seen = stays + last - first;
     let must = match list.roll.score {
@@ -126,7 +126,12 @@ fn push(builder: &mut PageBuilder, list: &RollReasons, (stays, first): (usize, u
     let small = if height < LINE { TextSize::Small } else { builder.scale.small() };
     for at in (0..stays).chain(first..last) {
         let more = ScrollMore { up: at == first && first > stays, down: at + 1 == last && last < list.len() };
-        let line = list.line(builder, at, list.matters(at));
+        let mut line = list.line(builder, at, list.matters(at));
+        let size = match size {
+            TextSize::Large if height > LINE => line.largest(),
+            TextSize::Large => TextSize::Body,
+            size => size,
+        };
         let line = ReasonBand { size, on: cursor == Some(at), more, sideways: asides > 0, ..line };
         builder.push(height, AnyBand::Reason(line));
     }
@@ -135,6 +140,14 @@ fn push(builder: &mut PageBuilder, list: &RollReasons, (stays, first): (usize, u
     }
     builder.stack.blank_to(end);
     builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(list.roll)));
+}
+
+/// The same of a list: a remark that large lines leave no room for needs low ones.
+fn window_of(builder: &PageBuilder, list: &RollReasons, asides: usize) -> (usize, usize) {
+    let below = list.ticks.is_none() && list.noted(builder) == NotePlace::Below;
+    let (most, _) = window(asides, builder.scale);
+    let noted = below && !list.question.heading.note.is_empty() && list.len() >= most;
+    window(asides, if noted { TextScale::Normal } else { builder.scale })
 }
 
 /// Strip and head. Returns whether that names the roll, and the note where there is no room for it.

@@ -24,7 +24,8 @@ pub(crate) enum OpenPage {
     Number(NumberPage),
     Secret(SecretPage),
     Roll(RollPage),
-    Instruct,
+    /// What to do on the table, and the first line that is seen of a page that is read.
+    Instruct(u8),
     Name(NamePage),
 }
 
@@ -43,7 +44,7 @@ impl OpenPage {
             Kind::Number(number) => OpenPage::Number(NumberPage::new(number)),
             Kind::Secret(_) => OpenPage::Secret(SecretPage::new(noise)),
             Kind::Roll(roll) => OpenPage::Roll(RollPage::new(roll, own_dice)),
-            Kind::Instruct(_) => OpenPage::Instruct,
+            Kind::Instruct(_) => OpenPage::Instruct(0),
             Kind::Name(name) => OpenPage::Name(NamePage::new(name)),
         }
     }
@@ -118,7 +119,11 @@ impl OpenPage {
             (OpenPage::Roll(page), Some(Kind::Roll(roll))) => {
                 page.on_key(key, (roll, whom(question, scene), scale), own_dice)
             }
-            (OpenPage::Instruct, Some(Kind::Instruct(tell))) => instruct::on_key(key, tell, *own_dice),
+            (OpenPage::Instruct(first), Some(Kind::Instruct(tell))) => {
+                let room = question.map_or(0, |question| deed::room(&question.heading, scene));
+                *first = instruct::scrolled(key, *first, tell, (room, scale));
+                instruct::on_key(key, tell, *own_dice)
+            }
             (OpenPage::Name(page), Some(Kind::Name(name))) => page.on_key(key, name),
             _ if key == Key::B => Intent::Undo,
             _ => Intent::Stay,
@@ -135,7 +140,9 @@ impl OpenPage {
                 page.layout(builder, question, secret)
             }
             (OpenPage::Roll(page), Kind::Roll(_)) => page.layout(builder, question),
-            (OpenPage::Instruct, Kind::Instruct(tell)) => instruct::layout(builder, question, tell, own_dice),
+            (OpenPage::Instruct(first), Kind::Instruct(tell)) => {
+                instruct::layout(builder, question, (tell, *first), own_dice)
+            }
             (OpenPage::Name(page), Kind::Name(name)) => page.layout(builder, question, name),
             // The app has not synced to this question yet: only what is sure is shown.
             _ => {

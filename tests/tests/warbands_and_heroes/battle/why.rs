@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use umpire_rules::table::{Help, Kind};
 use umpire_rules::warbands_and_heroes::help;
-use umpire_screens::{Key, KeyEvent, ScreenState};
+use umpire_screens::{Key, KeyEvent, ScreenState, TextScale};
 use umpire_tests::words::{cuts, faults};
 
 use super::laws::random_battle;
@@ -46,7 +46,7 @@ fn texts_of_the_battle_are_short_and_plain() {
     }
 }
 
-/// Nothing on any page is cut, leaves its place, or touches another word: questions, news, and what Y opens.
+/// Nothing on any page is cut, leaves its place, or touches another word, in both sizes: questions, news, and what Y opens.
 #[test]
 fn every_word_of_the_battle_has_its_room() {
     let (mut wrong, mut seen) = (BTreeSet::new(), std::collections::BTreeMap::<&str, u32>::new());
@@ -58,18 +58,22 @@ fn every_word_of_the_battle_has_its_room() {
             if *times > 40 {
                 return;
             }
-            let mut view = ScreenState::new();
-            view.sync(game, 0);
-            for key in ["", "a", "a", "down", "down", "up", "y"] {
-                if let Some(key) = Key::from_id(key) {
-                    if key == Key::A && view.news_at().is_none() {
-                        continue;
+            for scale in [TextScale::Normal, TextScale::Large] {
+                let mut view = ScreenState::new();
+                view.set_text_scale(scale);
+                view.sync(game, 0);
+                for key in ["", "a", "a", "down", "down", "up", "y"] {
+                    if let Some(key) = Key::from_id(key) {
+                        if key == Key::A && view.news_at().is_none() {
+                            continue;
+                        }
+                        view.on_key(KeyEvent::down(key), game);
                     }
-                    view.on_key(KeyEvent::down(key), game);
+                    let stack = view.layout(game);
+                    wrong
+                        .extend(faults(&stack, 0..stack.len()).into_iter().map(|fault| format!("{id} {key}: {fault}")));
+                    wrong.extend(cuts(&stack, 0..stack.len()).into_iter().map(|cut| format!("{id} {key}: {cut}")));
                 }
-                let stack = view.layout(game);
-                wrong.extend(faults(&stack, 0..stack.len()).into_iter().map(|fault| format!("{id} {key}: {fault}")));
-                wrong.extend(cuts(&stack, 0..stack.len()).into_iter().map(|cut| format!("{id} {key}: {cut}")));
             }
         });
     }

@@ -7,7 +7,7 @@ use umpire_rules::warbands_and_heroes::book::{CaptainTrait, HouseRule, PrintedCl
 use umpire_rules::warbands_and_heroes::help::{self, GLOSSARY};
 use umpire_rules::warbands_and_heroes::roster::Warband;
 use umpire_rules::warbands_and_heroes::{Muster, TOPICS};
-use umpire_screens::{Key, KeyEvent, ScreenState};
+use umpire_screens::{Key, KeyEvent, ScreenState, TextScale};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::words::{cuts, faults};
 
@@ -123,24 +123,27 @@ fn reminders_are_groups_of_short_lines() {
     table.for_each(|line| assert!(line.len() <= 30, "{line}"));
 }
 
-/// Nothing on any page of the workbench is cut, leaves its place, or touches another word: questions, and what Y opens.
+/// Nothing on any page of the workbench is cut, leaves its place, or touches another word, in both sizes: questions, and what Y opens.
 #[test]
 fn every_word_of_the_workbench_has_its_room() {
     let mut wrong = BTreeSet::new();
     wander(18, 60, &mut |game, question| {
         let id = question.heading.id;
-        let mut view = ScreenState::new();
-        view.sync(game, 0);
-        for key in ["", "a", "down", "down", "down", "up", "y", "down", "down", "x"] {
-            if let Some(key) = Key::from_id(key) {
-                if key == Key::A && view.news_at().is_none() {
-                    continue;
+        for scale in [TextScale::Normal, TextScale::Large] {
+            let mut view = ScreenState::new();
+            view.set_text_scale(scale);
+            view.sync(game, 0);
+            for key in ["", "a", "down", "down", "down", "up", "y", "down", "down", "x"] {
+                if let Some(key) = Key::from_id(key) {
+                    if key == Key::A && view.news_at().is_none() {
+                        continue;
+                    }
+                    view.on_key(KeyEvent::down(key), game);
                 }
-                view.on_key(KeyEvent::down(key), game);
+                let stack = view.layout(game);
+                wrong.extend(faults(&stack, 0..stack.len()).into_iter().map(|fault| format!("{id} {key}: {fault}")));
+                wrong.extend(cuts(&stack, 0..stack.len()).into_iter().map(|cut| format!("{id} {key}: {cut}")));
             }
-            let stack = view.layout(game);
-            wrong.extend(faults(&stack, 0..stack.len()).into_iter().map(|fault| format!("{id} {key}: {fault}")));
-            wrong.extend(cuts(&stack, 0..stack.len()).into_iter().map(|cut| format!("{id} {key}: {cut}")));
         }
     });
     assert!(wrong.is_empty(), "{} have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));

@@ -32,17 +32,17 @@ fn tall(size: TextSize) -> usize {
 }
 
 /// Rows the numbers take.
-fn numbers(stats: &[Stat]) -> usize {
+fn numbers(stats: &[Stat], scale: TextScale) -> usize {
     if stats.len() > FEW {
         stats.len().div_ceil(3) * NumbersBand::LOW
     } else {
-        stats.len().div_ceil(4) * NumbersBand::TALL
+        stats.len().div_ceil(4) * scale.rows(NumbersBand::TALL, NumbersBand::LARGE)
     }
 }
 
 /// How many lines have room below the numbers.
 fn room(card: &Card, scale: TextScale) -> usize {
-    (PAGE.1 - PAGE.0 - MeasureBand::HEIGHT - numbers(&card.stats)) / tall(scale.small())
+    (PAGE.1 - PAGE.0 - MeasureBand::HEIGHT - numbers(&card.stats, scale)) / tall(scale.small())
 }
 
 /// The page; turned, what had no room on it. Whether there is anything behind it.
@@ -69,7 +69,7 @@ pub(crate) fn page(builder: &mut PageBuilder, piece: PieceId, turned: bool) -> b
     let (seat, icon, figure, lost) = (card.seat, card.icon, card.figure, !card.in_play);
     builder.push(MeasureBand::HEIGHT, AnyBand::Measure(MeasureBand { seat, icon, figure, lost }));
     let (across, height) = match card.stats.len() {
-        few @ 0..=FEW => (few.clamp(1, 4), NumbersBand::TALL),
+        few @ 0..=FEW => (few.clamp(1, 4), scale.rows(NumbersBand::TALL, NumbersBand::LARGE)),
         _ => (3, NumbersBand::LOW),
     };
     for stats in card.stats.chunks(across) {

@@ -49,7 +49,7 @@ impl TickPage {
             (_, Some(limit)) if self.refused => {
                 let mut why = Text::new();
                 let _ = write!(why, "{} ticked: tick {}", tick.weight(counted), bounds(&limit)); // a unit of one word
-                builder.end(FootBand::Say(why))
+                builder.say(why)
             }
             (Some(roll), _) => {
                 builder.stack.blank_to(PAGE.1 - LikelyBand::HEIGHT);
