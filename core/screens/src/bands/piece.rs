@@ -40,6 +40,8 @@ pub(crate) struct PieceBand {
 /// Where the name begins, and where the figure ends.
 const NAME: i32 = 29;
 const FIGURE: i32 = 226;
+/// The same in large letters: inside the slanted end of the cursor.
+const FIGURE_LARGE: i32 = 217;
 /// How wide a figure is at least: `12/12`.
 const WIDE: i32 = 52;
 /// The least rows of a large one.
@@ -70,7 +72,7 @@ impl PieceBand {
     fn columns(&self, second: TextSize) -> (i32, i32) {
         if second != TextSize::Small {
             // Large ones say it in the number alone.
-            let figure = FIGURE - second.width(&self.figure);
+            let figure = figure_end(second) - second.width(&self.figure);
             return (figure, figure - 24);
         }
         let gauge = FIGURE - second.width(&self.figure).max(WIDE) - 11;
@@ -84,7 +86,7 @@ impl PieceBand {
             (Some(_), _) => mark - 3,
             (None, Some(_)) => gauge - 5,
             (None, None) if self.figure.is_empty() => FIGURE + 6,
-            (None, None) => FIGURE - second.width(&self.figure) - 6,
+            (None, None) => figure_end(second) - second.width(&self.figure) - 6,
         }
     }
 
@@ -147,10 +149,10 @@ impl PieceBand {
         (ink, ground): (Rgb565, Rgb565),
     ) {
         let t = c.theme;
-        let base = middle + second.capital() / 2;
+        let (base, end) = (middle + second.capital() / 2, figure_end(second));
         // Under the cursor the foot says it in full.
-        if !self.off.is_empty() && !self.on && label + 8 + second.width(self.off) <= FIGURE {
-            return second.draw(c, FIGURE, base, self.off, t.ash, Align::Right);
+        if !self.off.is_empty() && !self.on && label + 8 + second.width(self.off) <= end {
+            return second.draw(c, end, base, self.off, t.ash, Align::Right);
         }
         let (gauge, mark_at) = self.columns(second);
         if let Some(mark) = self.mark {
@@ -169,11 +171,16 @@ impl PieceBand {
             let tall = TALL * now.min(of) / of;
             c.rect(gauge, floor - tall, 7, tall, color);
         }
-        second.draw(c, FIGURE, base, &self.figure, color, Align::Right);
+        second.draw(c, end, base, &self.figure, color, Align::Right);
     }
 }
 
 /// Where the name begins, beside things of this size.
 fn start(second: TextSize) -> i32 {
     if second == TextSize::Small { NAME } else { NAME + 8 }
+}
+
+/// Where the figure ends in this size.
+fn figure_end(second: TextSize) -> i32 {
+    if second == TextSize::Small { FIGURE } else { FIGURE_LARGE }
 }
