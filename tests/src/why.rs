@@ -1,7 +1,7 @@
 //! What is behind *Why?* in any rulebook: nothing is without a text, and every text can be read.
 
 use umpire_rules::table::{Help, Kind, Question, Session};
-use umpire_screens::{Key, KeyEvent, ScreenState};
+use umpire_screens::{Key, KeyEvent, ScreenState, TextScale};
 
 use crate::words::{cuts, faults};
 
@@ -29,10 +29,15 @@ pub fn short_and_plain(help: &Help) {
     assert!(text.ends_with('.') && !text.contains("  "), "{title}: {text}");
 }
 
-/// What is cut, leaves its place or touches another word while these keys are pressed, one after the other. A is pressed as
-/// long as there is news, and answers nothing.
+/// What is cut, leaves its place or touches another word in either size of text, while these keys are pressed, one after
+/// the other. A is pressed as long as there is news, and answers nothing.
 pub fn without_room(game: &dyn Session, id: &str, keys: &str) -> Vec<String> {
+    [TextScale::Normal, TextScale::Large].into_iter().flat_map(|scale| cut_in(scale, game, id, keys)).collect()
+}
+
+fn cut_in(scale: TextScale, game: &dyn Session, id: &str, keys: &str) -> Vec<String> {
     let (mut view, mut wrong) = (ScreenState::new(), Vec::new());
+    view.set_text_scale(scale);
     view.sync(game, 0);
     let keys = keys.split_whitespace().map(|key| Some(Key::from_id(key).expect("a key")));
     for key in [None].into_iter().chain(keys) {
@@ -43,7 +48,7 @@ pub fn without_room(game: &dyn Session, id: &str, keys: &str) -> Vec<String> {
         let stack = view.layout(game);
         let bands = 0..stack.len();
         let found = faults(&stack, bands.clone()).into_iter().chain(cuts(&stack, bands));
-        wrong.extend(found.map(|fault| format!("{id} {}: {fault}", key.map_or("", Key::id))));
+        wrong.extend(found.map(|fault| format!("{id} {} {scale:?}: {fault}", key.map_or("", Key::id))));
     }
     wrong
 }

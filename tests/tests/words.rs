@@ -1,10 +1,10 @@
-//! Every text of real games, on every screen they come to.
+//! Every text of real games, on every screen they come to, in both sizes.
 
 use std::collections::BTreeSet;
 
 use umpire_outside::WarHost;
 use umpire_rules::table::{Answer, Kind, Roster, Session, Sides, Source, Tape};
-use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState};
+use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState, TextScale};
 use umpire_tests::plain::{doubtful, left_out};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::{random_legal, sides};
@@ -13,17 +13,21 @@ use umpire_tests::{fray, play};
 
 #[test]
 fn every_word_of_a_game_has_its_room() {
+    look_through_games(TextScale::Normal);
+}
+
+#[test]
+fn every_large_word_of_a_game_has_its_room() {
+    look_through_games(TextScale::Large);
+}
+
+fn look_through_games(scale: TextScale) {
     let mut wrong = BTreeSet::new();
     for seed in 0..12 {
         // Two dozen answers set the game up; the rest is play.
-        play::with(&Tape::new(), |game| look_through(game, seed, 250, &mut wrong));
+        play::with(&Tape::new(), |game| look_through(game, (seed, scale), 250, &mut wrong));
     }
-    assert!(
-        wrong.is_empty(),
-        "{} texts have no room:\n{}",
-        wrong.len(),
-        wrong.into_iter().collect::<Vec<_>>().join("\n")
-    );
+    assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
 }
 
 /// The same of a rulebook from outside, among two to six sides.
@@ -32,29 +36,40 @@ fn every_word_of_a_game_from_outside_has_its_room() {
     let mut wrong = BTreeSet::new();
     for (seed, seats) in (0..).zip([2, 3, 4, 6]) {
         let sides = Sides((0..seats).map(|at| WarHost::example(at % 3)).collect());
-        fray::with(&sides, &Tape::new(), |game| look_through(game, seed, 40, &mut wrong));
+        for scale in [TextScale::Normal, TextScale::Large] {
+            fray::with(&sides, &Tape::new(), |game| look_through(game, (seed, scale), 40, &mut wrong));
+        }
     }
     assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
 }
 
 /// Whatever warbands play, nothing of a question is cut or left out for want of room, and no name in it could be of
-/// either side. There is one size of text.
+/// either side.
 #[test]
 fn every_question_of_any_warbands_is_whole_and_plain() {
+    read_through_games(TextScale::Normal);
+}
+
+#[test]
+fn every_large_question_of_any_warbands_is_whole_and_plain() {
+    read_through_games(TextScale::Large);
+}
+
+fn read_through_games(scale: TextScale) {
     let mut wrong = BTreeSet::new();
     for seed in 0..40 {
         let mut rng = Lcg::new(seed);
         let warbands = sides(random_legal(&mut rng), random_legal(&mut rng));
         play::with_sides(&warbands, &Tape::new(), |game| {
             game.say(&Answer::Pick(0), Source::Thumb).expect("all the rules");
-            read_through(game, &mut rng, &mut wrong);
+            read_through(game, (&mut rng, scale), &mut wrong);
         });
     }
     assert!(wrong.is_empty(), "{} are in doubt:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
 }
 
 /// Plays a while, and reads every question with each of its rows.
-fn read_through(game: &mut dyn Session, rng: &mut Lcg, wrong: &mut BTreeSet<String>) {
+fn read_through(game: &mut dyn Session, (rng, scale): (&mut Lcg, TextScale), wrong: &mut BTreeSet<String>) {
     for _ in 0..400 {
         let Some(question) = game.question() else { break };
         let (id, answer) = (question.heading.id, any_answer(&question, rng));
@@ -63,6 +78,7 @@ fn read_through(game: &mut dyn Session, rng: &mut Lcg, wrong: &mut BTreeSet<Stri
         let extras = matches!(&question.kind, Kind::Roll(roll) if !roll.extras.is_empty());
         drop(question);
         let (mut view, mut tracker) = (ScreenState::new(), DamageTracker::new());
+        view.set_text_scale(scale);
         view.sync(game, 0);
         // What has happened is not what is asked.
         while view.news_at().is_some() && id != "over" {
@@ -108,9 +124,10 @@ fn read_through(game: &mut dyn Session, rng: &mut Lcg, wrong: &mut BTreeSet<Stri
 }
 
 /// Plays so many answers, and looks at every page on the way.
-fn look_through(game: &mut dyn Session, seed: u64, answers: usize, wrong: &mut BTreeSet<String>) {
+fn look_through(game: &mut dyn Session, (seed, scale): (u64, TextScale), answers: usize, wrong: &mut BTreeSet<String>) {
     let mut rng = Lcg::new(seed);
     let (mut view, mut tracker) = (ScreenState::new(), DamageTracker::new());
+    view.set_text_scale(scale);
     for step in 0..answers {
         view.sync(game, rng.below(u32::MAX).into());
         look_at(&mut view, game, &mut tracker, step % 8 == 0, wrong);

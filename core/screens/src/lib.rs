@@ -19,6 +19,7 @@ mod layout;
 mod pages;
 mod screen;
 mod strings;
+mod text_scale;
 
 pub use damage::{DamageTracker, DirtyBand, DirtyPiece};
 pub use embedded_graphics::primitives::Rectangle;
@@ -27,6 +28,7 @@ pub use key::{Key, KeyEvent};
 pub use layout::{BandStack, MAX_BANDS, StackedBand};
 pub use pages::look::{DeviceStatus, SealStatus, Setting};
 pub use screen::{MAX_REPLAYED, ScreenState};
+pub use text_scale::TextScale;
 use umpire_raster as raster;
 use umpire_raster::theme;
 pub use umpire_raster::{

@@ -72,6 +72,7 @@ impl Housekeeping {
         match setting {
             Setting::Sound => self.settings.sound = !self.settings.sound,
             Setting::Witnessed => self.settings.witnessed = !self.settings.witnessed,
+            Setting::Text => self.settings.large_text = !self.settings.large_text,
             Setting::Light => self.settings.light = (self.settings.light + 1) % LEVELS.len() as u8,
         }
     }

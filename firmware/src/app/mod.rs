@@ -213,9 +213,10 @@ impl<'b, B: Board> App<'b, B> {
     /// Changes a setting, and remembers it.
     fn set(&mut self, setting: Setting) {
         self.housekeeping.change(setting);
-        self.device.set_witnessed(self.housekeeping.settings().witnessed);
-        let settings = self.housekeeping.settings().to_bytes();
-        if self.board.store.borrow_mut().write(JournalSlot::Settings, &settings).is_err() {
+        let settings = self.housekeeping.settings();
+        self.device.set_witnessed(settings.witnessed);
+        self.device.view.set_text_scale(settings.text_scale());
+        if self.board.store.borrow_mut().write(JournalSlot::Settings, &settings.to_bytes()).is_err() {
             self.device.show_notice(Notice::NotStored);
         }
     }

@@ -2,10 +2,14 @@
 
 use core::fmt;
 
+use umpire_screens::TextScale;
+
 /// The first byte of what is written down.
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
+/// That of the edition before text could be large.
+const BEFORE_TEXT: u8 = 2;
 /// How many bytes that is.
-pub const BYTES: usize = 5;
+pub const BYTES: usize = 6;
 
 /// What players can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,30 +20,41 @@ pub struct Settings {
     pub light: u8,
     /// Whether games begin with witnessed dice.
     pub witnessed: bool,
+    /// Whether all text is large.
+    pub large_text: bool,
 }
 
 impl Settings {
     /// As it leaves the workshop.
-    pub const DEFAULT: Settings = Settings { sound: true, light: 2, witnessed: false };
+    pub const DEFAULT: Settings = Settings { sound: true, light: 2, witnessed: false, large_text: false };
+
+    /// How large all text is.
+    pub const fn text_scale(self) -> TextScale {
+        if self.large_text { TextScale::Large } else { TextScale::Normal }
+    }
 
     /// As it is written down.
     pub fn to_bytes(self) -> [u8; BYTES] {
-        let [version, sound, light, witnessed] = [VERSION, u8::from(self.sound), self.light, u8::from(self.witnessed)];
-        [version, sound, light, witnessed, sum(&[version, sound, light, witnessed])]
+        let Settings { sound, light, witnessed, large_text } = self;
+        let mut bytes = [VERSION, sound.into(), light, witnessed.into(), large_text.into(), 0];
+        bytes[BYTES - 1] = sum(&bytes[..BYTES - 1]);
+        bytes
     }
 
     /// As it was written down.
     pub fn from_bytes(bytes: &[u8]) -> Result<Settings, SettingsError> {
-        match *bytes {
-            [] => Err(SettingsError::Nothing),
-            [version, ..] if version != VERSION => Err(SettingsError::Unknown(version)),
-            [_, sound @ 0..=1, light, witnessed @ 0..=1, check]
-                if check == sum(&bytes[..4]) && usize::from(light) < crate::app::light::LEVELS.len() =>
-            {
-                Ok(Settings { sound: sound == 1, light, witnessed: witnessed == 1 })
-            }
-            _ => Err(SettingsError::Damaged),
+        let Some((&check, set)) = bytes.split_last() else { return Err(SettingsError::Nothing) };
+        let (sound, light, witnessed, text) = match *set {
+            [VERSION, sound, light, witnessed, text] => (sound, light, witnessed, text),
+            [BEFORE_TEXT, sound, light, witnessed] => (sound, light, witnessed, 0),
+            _ if matches!(bytes[0], VERSION | BEFORE_TEXT) => return Err(SettingsError::Damaged),
+            _ => return Err(SettingsError::Unknown(bytes[0])),
+        };
+        let sense = sound.max(witnessed).max(text) <= 1 && usize::from(light) < crate::app::light::LEVELS.len();
+        if check != sum(set) || !sense {
+            return Err(SettingsError::Damaged);
         }
+        Ok(Settings { sound: sound == 1, light, witnessed: witnessed == 1, large_text: text == 1 })
     }
 }
 
@@ -87,12 +102,20 @@ mod tests {
     fn what_was_set_is_read_again() {
         for sound in [false, true] {
             for light in 0..4 {
-                for witnessed in [false, true] {
-                    let settings = Settings { sound, light, witnessed };
+                for (witnessed, large_text) in [(false, false), (false, true), (true, false), (true, true)] {
+                    let settings = Settings { sound, light, witnessed, large_text };
                     assert_eq!(Settings::from_bytes(&settings.to_bytes()), Ok(settings));
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_was_set_before_text_could_be_large_is_read_again() {
+        let written = [2, 0, 3, 1, sum(&[2, 0, 3, 1])];
+        let settings = Settings { sound: false, light: 3, witnessed: true, large_text: false };
+        assert_eq!(Settings::from_bytes(&written), Ok(settings));
+        assert_eq!(Settings::from_bytes(&[2, 0, 3, 1, 0, sum(&[2, 0, 3, 1, 0])]), Err(SettingsError::Damaged));
     }
 
     #[test]

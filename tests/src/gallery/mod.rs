@@ -10,6 +10,7 @@ mod correct;
 mod deed;
 mod dice;
 mod kept;
+mod large;
 mod lists;
 mod look;
 mod pools;
@@ -67,6 +68,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(seats::seats());
     shots.extend(lists::all());
     shots.extend(cards::cards());
+    shots.extend(large::large(&shots));
     shots
 }
 

@@ -5,6 +5,7 @@ mod look;
 mod own_dice;
 mod rows;
 mod secrets;
+mod text_size;
 mod ticks;
 
 use umpire_rules::table::{Answer, Thrown};

@@ -10,6 +10,9 @@ use crate::raster::seat_mark::mark;
 use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
+/// The least rows of a large one.
+const LARGE: i32 = 30;
+
 /// What the piece under the cursor is called, and what is so for it. What picking it costs shows in the strip.
 #[derive(Hash)]
 pub(crate) struct CardBand {
@@ -22,20 +25,30 @@ pub(crate) struct CardBand {
 impl CardBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
-        let marks = TextSize::Small.width(&self.marks);
-        let base = top + height - 6;
+        let second = if height < LARGE { TextSize::Small } else { TextSize::Body };
+        let base = top + height - if height < LARGE { 6 } else { 7 };
         let start = if self.owner.is_some() { 26 } else { 8 };
         let room = |taken: i32| 234 - start - if taken > 0 { taken + 8 } else { 0 };
-        let low = |size: TextSize| size.above(&self.name) <= height - 6;
+        let low = |size: TextSize| size.above(&self.name) <= base - top;
         let fits = |(size, taken): &(TextSize, i32)| size.width(&self.name) <= room(*taken) && low(*size);
-        let sizes = [(TextSize::Body, marks), (TextSize::Small, marks), (TextSize::Body, 0)];
-        let (size, taken) = sizes.into_iter().find(fits).unwrap_or((TextSize::Small, 0));
+        let marks = |size: TextSize| size.width(&self.marks);
+        let (small, large) = (marks(TextSize::Small), marks(second));
+        let sizes = [
+            (TextSize::Large, large),
+            (TextSize::Body, large),
+            (TextSize::Body, small),
+            (TextSize::Small, small),
+            (TextSize::Body, 0),
+        ];
+        let tall = |(size, _): &(TextSize, i32)| *size != TextSize::Large || height >= LARGE;
+        let (size, taken) = sizes.into_iter().filter(tall).find(fits).unwrap_or((TextSize::Small, 0));
         if let Some(seat) = self.owner {
             mark(c, seat, (14, base - 7), 6, t.seat(Some(seat)));
         }
         size.draw_in(c, (start, base), &self.name, room(taken), t.bone);
         if taken > 0 {
-            TextSize::Small.draw(c, 234, base, &self.marks, t.ash, Align::Right);
+            let beside = if taken == large { second } else { TextSize::Small };
+            beside.draw(c, 234, base, &self.marks, t.ash, Align::Right);
         }
     }
 }
@@ -50,6 +63,8 @@ impl CardLineBand {
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let ash = c.theme.ash;
-        TextSize::Small.draw_in(c, (8, top + height - 5), &self.0, 230, ash);
+        let large = height > CardLineBand::HEIGHT as i32 && TextSize::Body.width(&self.0) <= 230;
+        let size = if large { TextSize::Body } else { TextSize::Small };
+        size.draw_in(c, (8, top + height - 5), &self.0, 230, ash);
     }
 }

@@ -121,7 +121,7 @@ impl CellsBand {
                 parts::cell(c, self.seat, (x, x + 76), (y, tall), ground);
             }
             // A word beside it takes a little of its room.
-            let (inset, picture) = if tall > 45 && cell.mark.is_some() { (3, 30) } else { (9, picture) };
+            let (inset, picture) = if tall >= 45 && cell.mark.is_some() { (3, 30) } else { (9, picture) };
             let at = (x + inset, y + (tall - picture) / 2);
             icon::draw(c, cell.icon, at, picture, ink, ground);
             if let Some(badge) = cell.badge {

@@ -17,8 +17,8 @@ use crate::strings::{Text, letters};
 pub(crate) enum FootBand {
     /// Key caps with a verb each, left to right.
     Keys(Vec<Verb, MOST>),
-    /// A sentence.
-    Say(Text),
+    /// A sentence, and how large it is.
+    Say(Text, TextSize),
     /// The same of a page that explains something, and where the book does: at the right.
     Help(Vec<Verb, MOST>, &'static str),
 }
@@ -64,7 +64,13 @@ impl FootBand {
         FootBand::verbs(keys.iter().map(|&(key, verb)| Verb::new(Cap::Key(key), verb)))
     }
 
-    /// The same with other caps, and marks of seats.
+    /// A sentence in this size, if it has room.
+    pub(crate) fn say(text: Text, size: TextSize) -> FootBand {
+        let fits = size.width(&text) <= 234 && size.above(&text) <= 19;
+        FootBand::Say(text, if fits { size } else { TextSize::Small })
+    }
+
+    /// The keys with other caps, and marks of seats.
     pub(crate) fn verbs(verbs: impl IntoIterator<Item = Verb>) -> FootBand {
         FootBand::Keys(fitting(verbs, WIDE))
     }
@@ -77,7 +83,10 @@ impl FootBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         match self {
-            FootBand::Say(text) => TextSize::Small.draw_in(c, (4, top + 18), text, 234, t.bone),
+            FootBand::Say(text, size) => {
+                let base = top + if *size == TextSize::Small { 18 } else { 19 };
+                size.draw_in(c, (4, base), text, 234, t.bone)
+            }
             FootBand::Keys(keys) => row(c, keys, top, WIDE),
             FootBand::Help(keys, page) => {
                 row(c, keys, top, WIDE - page_width(page));

@@ -12,7 +12,9 @@ pub(crate) struct GroupHeadBand(pub(crate) Text);
 impl GroupHeadBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
-        TextSize::Small.draw_cut(c, (6, top + 19), &self.0, 226, t.ash);
+        let large = height > 30 && TextSize::Body.width(&self.0) <= 226;
+        let size = if large { TextSize::Body } else { TextSize::Small };
+        size.draw_cut(c, (6, top + height - 6), &self.0, 226, t.ash);
         c.rect(6, top + height - 1, 216, 1, t.iron);
     }
 }

@@ -12,18 +12,24 @@ use crate::strings::Text;
 #[derive(Hash)]
 pub(crate) struct HelpBand {
     pub(crate) text: Text,
+    pub(crate) size: TextSize,
     pub(crate) voice: LineVoice,
     pub(crate) more: ScrollMore,
 }
 
 impl HelpBand {
-    /// Rows of a line, and how wide it may be: notches stand beside it.
-    pub(crate) const HEIGHT: usize = 25;
+    /// How wide a line may be: notches stand beside it.
     pub(crate) const ROOM: i32 = 222;
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
-        TextSize::Body.draw_in(c, (6, top + 20), &self.text, HelpBand::ROOM, self.voice.color(t));
+        self.size.draw_in(
+            c,
+            (6, top + (height + self.size.capital()) / 2 - 1),
+            &self.text,
+            HelpBand::ROOM,
+            self.voice.color(t),
+        );
         if self.more.up {
             notch(c, 234, top + 9, false, t.bone);
         }

@@ -38,6 +38,10 @@ impl LineVoice {
     }
 }
 
+/// Rows of large letters, and how many of them lie below the line.
+const TALL: i32 = 31;
+const BELOW: i32 = 7;
+
 /// One line.
 #[derive(Hash)]
 pub(crate) struct LineBand {
@@ -53,11 +57,13 @@ impl LineBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let mark_width = if self.seat.is_some() { 22 } else { 0 };
-        let fits = |size: &TextSize| size.width(&self.text) + mark_width <= 230;
+        let tall = |size: &TextSize| *size != TextSize::Large || height >= TALL;
+        let fits = |size: &TextSize| size.width(&self.text) + mark_width <= 230 && tall(size);
         let size = [self.size, TextSize::Body].into_iter().find(fits).unwrap_or(TextSize::Small);
         let wide = (mark_width + size.width(&self.text)).min(232);
         let x = if self.centred { 120 - wide / 2 } else { 6 };
-        let base = top + (height + size.capital()) / 2 - 1;
+        let middle = top + (height + size.capital()) / 2 - 1;
+        let base = if size == TextSize::Large { middle.min(top + height - BELOW) } else { middle };
         if let Some(seat) = self.seat {
             mark(c, seat, (x + 7, base - size.capital() / 2), 7, t.seat(self.seat));
         }

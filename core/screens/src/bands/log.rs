@@ -31,8 +31,7 @@ pub(crate) struct LogBand {
 const EDGES: (i32, i32) = (24, 232);
 
 impl LogBand {
-    /// Rows of a line, how wide it is, and the least between words and what stands beside them.
-    pub(crate) const HEIGHT: usize = 25;
+    /// How wide a line is, and the least between words and what stands beside them.
     pub(crate) const ROOM: i32 = EDGES.1 - EDGES.0;
     pub(crate) const GAP: i32 = 6;
 

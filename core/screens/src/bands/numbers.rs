@@ -21,23 +21,29 @@ pub(crate) struct NumbersBand {
 }
 
 impl NumbersBand {
-    /// Rows of numbers below their words, and beside them.
+    /// Rows of numbers below their words, below large ones, and beside them.
     pub(crate) const TALL: usize = 40;
+    pub(crate) const LARGE: usize = 44;
     pub(crate) const LOW: usize = 25;
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let wide = 232 / i32::from(self.across.max(1));
-        let below = height as usize == NumbersBand::TALL;
+        let below = height as usize >= NumbersBand::TALL;
+        let large = height as usize == NumbersBand::LARGE;
         for (i, stat) in (0..).zip(&self.stats) {
             let mut value = Short::new();
             let _ = write!(value, "{}{}", stat.value, stat.suffix); // six signs and two
             let x = 4 + i * wide;
             if below {
+                // A large word stays in its own cell.
+                let size =
+                    if large && TextSize::Body.width(stat.name) <= wide - 4 { TextSize::Body } else { TextSize::Small };
                 let room = self.room(i, wide);
-                let word = TextSize::Small.width(stat.name).min(room);
-                TextSize::Small.draw_cut(c, (x + (wide - word) / 2, top + 15), stat.name, room, t.ash);
-                number(c, (x + wide / 2, top + 19), (18, wide), &value, Align::Centre);
+                let word = size.width(stat.name).min(room);
+                let base = top + if large { 19 } else { 15 };
+                size.draw_cut(c, (x + (wide - word) / 2, base), stat.name, room, t.ash);
+                number(c, (x + wide / 2, base + if large { 6 } else { 4 }), (18, wide), &value, Align::Centre);
                 continue;
             }
             if i > 0 {

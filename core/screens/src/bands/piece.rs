@@ -40,8 +40,12 @@ pub(crate) struct PieceBand {
 /// Where the name begins, and where the figure ends.
 const NAME: i32 = 29;
 const FIGURE: i32 = 226;
+/// The same in large letters: inside the slanted end of the cursor.
+const FIGURE_LARGE: i32 = 217;
 /// How wide a figure is at least: `12/12`.
 const WIDE: i32 = 52;
+/// The least rows of a large one.
+const LARGE: i32 = 34;
 /// Rows of the gauge.
 const TALL: i32 = 15;
 
@@ -65,25 +69,30 @@ impl PieceBand {
     }
 
     /// Where the gauge stands, before the figure, and the mark before both.
-    fn columns(&self) -> (i32, i32) {
-        let gauge = FIGURE - TextSize::Small.width(&self.figure).max(WIDE) - 11;
+    fn columns(&self, second: TextSize) -> (i32, i32) {
+        if second != TextSize::Small {
+            // Large ones say it in the number alone.
+            let figure = figure_end(second) - second.width(&self.figure);
+            return (figure, figure - 24);
+        }
+        let gauge = FIGURE - second.width(&self.figure).max(WIDE) - 11;
         (gauge, gauge - 20)
     }
 
     /// Where the name must end.
-    fn end(&self) -> i32 {
-        let (gauge, mark) = self.columns();
+    fn end(&self, second: TextSize) -> i32 {
+        let (gauge, mark) = self.columns(second);
         match (self.mark, self.gauge) {
             (Some(_), _) => mark - 3,
             (None, Some(_)) => gauge - 5,
             (None, None) if self.figure.is_empty() => FIGURE + 6,
-            (None, None) => FIGURE - TextSize::Small.width(&self.figure) - 6,
+            (None, None) => figure_end(second) - second.width(&self.figure) - 6,
         }
     }
 
-    /// Whether the name has room.
-    pub(crate) fn fits(&self) -> bool {
-        NAME + TextSize::Small.width(&self.name) <= self.end()
+    /// Whether the name has room in this size, beside what stands at the right in that.
+    pub(crate) fn fits(&self, name: TextSize, second: TextSize) -> bool {
+        start(second) + name.width(&self.name) <= self.end(second)
     }
 
     /// With more room for the name: its number says it all.
@@ -108,16 +117,23 @@ impl PieceBand {
             let (left, right) = edges(self.seat, 0);
             bar(c, self.seat, (if left > 0 { left - height / 2 } else { 0 }, right), (top, height), ground);
         }
-        let (middle, base) = (top + height / 2, top + height / 2 + 7);
+        let middle = top + height / 2;
+        // Large ones have rows of their own height.
+        let second = if height < LARGE { TextSize::Small } else { TextSize::Body };
+        let picture_size = if height < LARGE { 18 } else { 24 };
         if let Some(icon) = self.icon {
-            icon::draw(c, icon, (7, middle - 9), 18, picture, ground);
-            c.note(7, middle - 9, 18, 18, "icon");
+            let at = (7, middle - picture_size / 2);
+            icon::draw(c, icon, at, picture_size, picture, ground);
+            c.note(at.0, at.1, picture_size, picture_size, "icon");
         }
         if self.lost {
             slash(c, (0, top + height - 2), (30, top + 2), 4);
         }
-        TextSize::Small.draw_cut(c, (NAME, base), &self.name, self.end() - NAME, ink);
-        self.right(c, middle, (ink, ground));
+        let (x, room) = (start(second), self.end(second) - start(second));
+        let sizes = [TextSize::Large, TextSize::Body].into_iter().filter(|_| height >= LARGE);
+        let size = sizes.into_iter().find(|size| size.width(&self.name) <= room).unwrap_or(TextSize::Small);
+        size.draw_cut(c, (x, middle + size.capital() / 2), &self.name, room, ink);
+        self.right(c, (middle, x + size.width(&self.name).min(room)), second, (ink, ground));
         if let Some((from, to)) = self.rail {
             c.rect(238, top, 2, height, t.iron);
             c.rect(238, from.into(), 2, i32::from(to) - i32::from(from), t.bone);
@@ -125,15 +141,20 @@ impl PieceBand {
     }
 
     /// What stands at the right: its state, or why not.
-    fn right(&self, c: &mut Canvas<impl Target>, middle: i32, (ink, ground): (Rgb565, Rgb565)) {
+    fn right(
+        &self,
+        c: &mut Canvas<impl Target>,
+        (middle, label): (i32, i32),
+        second: TextSize,
+        (ink, ground): (Rgb565, Rgb565),
+    ) {
         let t = c.theme;
-        let base = middle + 7;
+        let (base, end) = (middle + second.capital() / 2, figure_end(second));
         // Under the cursor the foot says it in full.
-        let label = NAME + TextSize::Small.width(&self.name).min(self.end() - NAME);
-        if !self.off.is_empty() && !self.on && label + 8 + TextSize::Small.width(self.off) <= FIGURE {
-            return TextSize::Small.draw(c, FIGURE, base, self.off, t.ash, Align::Right);
+        if !self.off.is_empty() && !self.on && label + 8 + second.width(self.off) <= end {
+            return second.draw(c, end, base, self.off, t.ash, Align::Right);
         }
-        let (gauge, mark_at) = self.columns();
+        let (gauge, mark_at) = self.columns(second);
         if let Some(mark) = self.mark {
             icon::draw(c, mark, (mark_at, middle - 8), 17, ink, ground);
         }
@@ -150,6 +171,16 @@ impl PieceBand {
             let tall = TALL * now.min(of) / of;
             c.rect(gauge, floor - tall, 7, tall, color);
         }
-        TextSize::Small.draw(c, FIGURE, base, &self.figure, color, Align::Right);
+        second.draw(c, end, base, &self.figure, color, Align::Right);
     }
+}
+
+/// Where the name begins, beside things of this size.
+fn start(second: TextSize) -> i32 {
+    if second == TextSize::Small { NAME } else { NAME + 8 }
+}
+
+/// Where the figure ends in this size.
+fn figure_end(second: TextSize) -> i32 {
+    if second == TextSize::Small { FIGURE } else { FIGURE_LARGE }
 }

@@ -78,6 +78,9 @@ impl ReasonBand {
         let draw = |c: &mut Canvas<_>, picture| icon::draw(c, picture, (16, middle - 8), 16, t.iron, t.field);
         match self.before {
             LineStart::Known => c.rect(21, middle - 3, 6, 6, if self.on { ink } else { t.iron }),
+            LineStart::Fact { ticked, .. } if self.size == TextSize::Large => {
+                tick_box(c, (11, middle - 11), 22, ticked, ink, ground)
+            }
             LineStart::Fact { ticked, .. } => tick_box(c, (16, middle - 8), 16, ticked, ink, ground),
             LineStart::Whom(seat) => mark(c, seat, (24, middle), 6, if self.on { ink } else { t.seat(Some(seat)) }),
             LineStart::So | LineStart::Stake(Tone::Good) => draw(c, icon::TICK),
@@ -87,7 +90,9 @@ impl ReasonBand {
         }
         self.amount(c, middle, ink);
         let (size, room) = (self.size, self.room());
-        let size = if size.width(&self.label) <= room { size } else { TextSize::Small };
+        let fits = |size: &TextSize| size.width(&self.label) <= room;
+        let sizes = [size, TextSize::Body].into_iter().filter(|one| one.capital() <= size.capital());
+        let size = sizes.into_iter().find(fits).unwrap_or(TextSize::Small);
         size.draw_in(c, (LABEL, base(size, middle)), &self.label, room, ink);
         self.notches(c, (top, height), if self.on { ground } else { t.field });
     }
@@ -95,6 +100,16 @@ impl ReasonBand {
     /// Whether its label has room in this size.
     pub(crate) fn fits(&self, size: TextSize) -> bool {
         size.width(&self.label) <= self.room()
+    }
+
+    /// The largest size in which its label has room beside what it brings.
+    pub(crate) fn largest(&mut self) -> TextSize {
+        let sizes = [TextSize::Large, TextSize::Body];
+        let fits = |size: &TextSize| {
+            self.size = *size;
+            self.fits(*size)
+        };
+        sizes.into_iter().find(fits).unwrap_or(TextSize::Small)
     }
 
     /// How wide the label may be.
@@ -159,5 +174,10 @@ impl ReasonBand {
 
 /// The line on which letters stand around this middle.
 fn base(size: TextSize, middle: i32) -> i32 {
-    middle + if size == TextSize::Body { 7 } else { 6 }
+    middle
+        + match size {
+            TextSize::Small => 6,
+            TextSize::Body => 7,
+            TextSize::Large => 10,
+        }
 }

@@ -50,7 +50,11 @@ impl TickBand {
         let fits = start(self.size) + self.size.width(&self.label) <= end;
         // A capital with an accent stands out of a low row.
         let low = self.size.above(&self.label) <= height / 2 + (self.size.capital() - 1) / 2;
-        let size = if fits && low { self.size } else { TextSize::Small };
+        let size = match self.size {
+            size if fits && low => size,
+            TextSize::Large if start(self.size) + TextSize::Body.width(&self.label) <= end => TextSize::Body,
+            _ => TextSize::Small,
+        };
         // In the lowest rows the letters below the line need every pixel.
         let base = (middle + (size.capital() - 1) / 2).min(top + height - 5);
         size.draw_in(c, (start(self.size), base), &self.label, end - start(self.size), ink);

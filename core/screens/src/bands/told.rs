@@ -13,12 +13,13 @@ pub(crate) struct ToldBand {
 
 /// How wide a line may be.
 const ROOM: i32 = 228;
-/// Rows between two thoughts.
-const GAP: i32 = 7;
 
 impl ToldBand {
+    /// Rows between two thoughts.
+    pub(crate) const GAP: i32 = 7;
+
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
-        let gaps = GAP * (self.text.lines().count() as i32 - 1);
+        let gaps = ToldBand::GAP * (self.text.lines().count() as i32 - 1);
         let tall = |size: TextSize, pitch: i32| wrap(self.text, size, ROOM).count() as i32 * pitch + gaps;
         let sizes = [(TextSize::Large, 31), (TextSize::Body, 24), (TextSize::Small, 19)];
         let (size, pitch) =
@@ -31,7 +32,7 @@ impl ToldBand {
                 size.draw(c, 6, base, line, color, Align::Left);
                 base += pitch;
             }
-            base += GAP;
+            base += ToldBand::GAP;
         }
     }
 }

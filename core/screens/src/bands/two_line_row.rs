@@ -1,5 +1,6 @@
 //! One option in a list, on two lines: what it is and whose, and what it takes. A long name has a third.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
@@ -26,6 +27,8 @@ pub(crate) struct TwoLineRowBand {
     pub(crate) cost: u8,
     /// Whether it cannot be picked now.
     pub(crate) off: bool,
+    /// How large names are; what stands below or beside them is a size smaller.
+    pub(crate) size: TextSize,
     pub(crate) on: bool,
     /// The part of a longer list that is seen, as rows of the panel.
     pub(crate) rail: Option<(u8, u8)>,
@@ -43,18 +46,28 @@ const MARK: (i32, i32) = (7, 22);
 impl TwoLineRowBand {
     /// Where the first line ends: before the cost.
     fn end(&self) -> i32 {
-        if self.cost == 0 { LINE.1[0] } else { COST.0 - i32::from(self.cost) * (2 * COST.1 + 4) + COST.1 }
+        if self.cost == 0 { LINE.1[0] } else { COST.0 - i32::from(self.cost) * (2 * self.pip() + 4) + self.pip() }
     }
 
     /// Whether the name stands beside the label; else it has a line of its own.
     pub(crate) fn has_room_for_name(&self) -> bool {
-        self.fits(TextSize::Small)
+        self.fits(if self.size == TextSize::Large { self.size } else { TextSize::Small })
     }
 
     /// The same with the label in this size.
     fn fits(&self, size: TextSize) -> bool {
-        let whose = TextSize::Small.width(&self.whose);
+        let whose = self.second().width(&self.whose);
         LINE.0 + size.width(&self.label) + if whose > 0 { whose + 8 } else { 0 } <= self.end()
+    }
+
+    /// Half a cost mark.
+    fn pip(&self) -> i32 {
+        if self.size == TextSize::Large { COST.1 + 3 } else { COST.1 }
+    }
+
+    /// The size of all but the label.
+    fn second(&self) -> TextSize {
+        if self.size == TextSize::Large { TextSize::Body } else { TextSize::Small }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
@@ -69,7 +82,8 @@ impl TwoLineRowBand {
         if self.on {
             self.bar(c, (top, height), ground);
         }
-        let middle = top + height / 2;
+        // A large name has its picture beside it, and what it takes below both.
+        let middle = if self.size == TextSize::Large && !self.gist.is_empty() { top + 18 } else { top + height / 2 };
         match (self.icon, self.seat) {
             (Some(icon), _) => {
                 let (size, at) = (22, (MARK.1 - 11, middle - 11));
@@ -79,22 +93,25 @@ impl TwoLineRowBand {
             (None, Some(seat)) => mark(c, seat, (MARK.1, middle), MARK.0, if self.on { t.field } else { color }),
             (None, None) => {}
         }
-        let body = TextSize::Body;
-        let base = if self.gist.is_empty() { middle + (body.capital() - 1) / 2 } else { top + 20 };
+        let large = self.size == TextSize::Large;
+        let (first, whose_base, gist_base, gist_at) =
+            if large { (29, 54, height - 8, 10) } else { (20, 38, height - 5, LINE.0) };
+        let base = if self.gist.is_empty() { middle + (self.size.capital() - 1) / 2 } else { top + first };
         let end = self.end();
-        let small = TextSize::Small;
-        let beside = self.has_room_for_name();
-        let size = if beside && !self.fits(body) { small } else { body };
+        let (small, beside) = (self.second(), self.has_room_for_name());
+        let fits = |size: &TextSize| if beside { self.fits(*size) } else { LINE.0 + size.width(&self.label) <= end };
+        let size = [self.size, TextSize::Body].into_iter().find(fits);
+        let size = size.unwrap_or(if beside || large { TextSize::Small } else { TextSize::Body });
         size.draw_in(c, (LINE.0, base), &self.label, end - LINE.0, ink);
         if beside {
             small.draw(c, end, base, &self.whose, second, Align::Right);
         } else {
-            small.draw_in(c, (LINE.0, top + 38), &self.whose, LINE.1[1] - LINE.0, second);
+            self.below(c, (LINE.0, top + whose_base), &self.whose, second);
         }
-        small.draw_in(c, (LINE.0, top + height - 5), self.gist, LINE.1[1] - LINE.0, second);
+        self.below(c, (gist_at, top + gist_base), self.gist, second);
         if let (Some(seat), false) = (self.seat, self.off) {
-            let middle = base - body.capital() / 2;
-            cost(c, seat, self.cost, (COST.0, middle), COST.1, if self.on { t.field } else { color });
+            let middle = base - self.size.capital() / 2;
+            cost(c, seat, self.cost, (COST.0, middle), self.pip(), if self.on { t.field } else { color });
         }
         if let Some((from, to)) = self.rail {
             c.rect(238, top, 2, height, t.iron);
@@ -102,8 +119,15 @@ impl TwoLineRowBand {
         }
     }
 
+    /// A line below the label, as large as it has room for.
+    fn below(&self, c: &mut Canvas<impl Target>, (x, base): (i32, i32), text: &str, ink: Rgb565) {
+        let room = LINE.1[1] - x;
+        let size = if self.second().width(text) <= room { self.second() } else { TextSize::Small };
+        size.draw_in(c, (x, base), text, room, ink);
+    }
+
     /// The cursor: all of the row, from its seat's own edge of the panel.
-    fn bar(&self, c: &mut Canvas<impl Target>, (y, h): Zone, color: embedded_graphics::pixelcolor::Rgb565) {
+    fn bar(&self, c: &mut Canvas<impl Target>, (y, h): Zone, color: Rgb565) {
         let (left, right) = edges(self.seat, 0);
         let (a, b) = match self.seat {
             Some(Seat::RED) => (0, CUT),

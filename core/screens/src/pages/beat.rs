@@ -8,7 +8,6 @@ use crate::bands::{AnyBand, BigWordBand, FootBand, FrontBand, GainBand, HeadBand
 use crate::key::Key;
 use crate::key_cap::Cap;
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
-use crate::raster::text::TextSize;
 use crate::strings::Text;
 
 /// Where the front line ends; where the number does, with and without marks below it, and the marks.
@@ -55,6 +54,6 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, beat: &Bea
 
 /// The reason, down to the foot.
 fn say(builder: &mut PageBuilder, text: Text) {
-    let line = LineBand { seat: None, text, size: TextSize::Body, voice: LineVoice::First, centred: true };
+    let line = LineBand { seat: None, text, size: builder.scale.body(), voice: LineVoice::First, centred: true };
     builder.push(builder.room(), AnyBand::Line(line));
 }

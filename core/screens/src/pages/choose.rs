@@ -12,6 +12,7 @@ use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
 use crate::pages::{dice, grid, ladder, pieces, rows, two_lines, units};
 use crate::strings::text;
+use crate::text_scale::TextScale;
 
 /// Options as they lie on the screen: indices into the question's.
 pub(crate) type OptionList = Vec<usize, MAX_OPTIONS>;
@@ -72,37 +73,48 @@ impl GridForm {
 
 impl ChoosePage {
     /// The cursor on the first option that can be picked, in so many rows.
-    pub(crate) fn new(choose: &Choose, scene: &dyn Scene, room: usize) -> Self {
+    pub(crate) fn new(choose: &Choose, scene: &dyn Scene, (room, scale): (usize, TextScale)) -> Self {
         let list = listed(choose);
         let form = GridForm::of(choose, &list, scene, room);
         let mut picking = ChoosePage { scroll: Scroll::default(), form, room: room as u8 };
         let preset = list.iter().position(|&i| i == usize::from(choose.preset));
         let open = || list.iter().position(|&i| choose.options[i].off.is_none());
         let at = preset.or_else(open).unwrap_or(0);
-        picking.scroll = Scroll::on(at, list.len(), picking.window(choose, &list));
+        picking.scroll = Scroll::on(at, list.len(), picking.window(choose, &list, scale));
         picking
     }
 
-    /// How many options are seen at once.
-    fn window(&self, choose: &Choose, list: &OptionList) -> usize {
-        let room = self.room.into();
-        match (&choose.layout, self.form) {
-            (Layout::Rows, _) => rows::window(room),
-            (Layout::TwoLines, _) => two_lines::window(room),
-            (Layout::Grid, GridForm::List { grouped }) => pieces::window(grouped, room),
-            (Layout::Grid | Layout::Dice(_), _) => list.len(),
-            (Layout::Ladder(_), _) => ladder::window(list.len(), room),
+    /// How the options of a grid lie in this size: large pieces have a row each.
+    fn form_in(&self, scale: TextScale) -> GridForm {
+        match (self.form, scale) {
+            (GridForm::Units, TextScale::Large) => GridForm::List { grouped: false },
+            (form, _) => form,
         }
     }
 
-    /// Puts the cursor on what was picked.
+    /// How many options are seen at once.
+    fn window(&self, choose: &Choose, list: &OptionList, scale: TextScale) -> usize {
+        let room = self.room.into();
+        match (&choose.layout, self.form_in(scale)) {
+            (Layout::Rows, _) => rows::window(room, scale),
+            (Layout::TwoLines, _) => two_lines::window(room, scale),
+            (Layout::Grid, GridForm::List { grouped }) => {
+                let below = if self.form == GridForm::Units { units::MARKS } else { 0 };
+                pieces::window(grouped, room - below, scale)
+            }
+            (Layout::Grid | Layout::Dice(_), _) => list.len(),
+            (Layout::Ladder(_), _) => ladder::window(list.len(), room, scale),
+        }
+    }
+
+    /// Puts the cursor on what was picked; the window follows when the page is laid out.
     pub(crate) fn show(&mut self, choose: &Choose, answer: &Answer) {
         let list = listed(choose);
         let picked = |at: &u8| list.iter().position(|&i| i == usize::from(*at));
         if let Answer::Pick(at) = answer
             && let Some(at) = picked(at)
         {
-            self.scroll = Scroll::on(at, list.len(), self.window(choose, &list));
+            self.scroll = Scroll::on(at, list.len(), self.window(choose, &list, TextScale::Normal));
         }
     }
 
@@ -117,13 +129,13 @@ impl ChoosePage {
         choose.options[usize::from(under)].key.piece
     }
 
-    pub(crate) fn on_key(&mut self, key: Key, choose: &Choose) -> Intent {
+    pub(crate) fn on_key(&mut self, key: Key, (choose, scale): (&Choose, TextScale)) -> Intent {
         let list = listed(choose);
         let pick = |option: usize| match choose.options[option].off {
             None => Intent::Answer(Answer::Pick(option as u8)),
             Some(_) => Intent::Stay,
         };
-        let window = self.window(choose, &list);
+        let (form, window) = (self.form_in(scale), self.window(choose, &list, scale));
         match (key, &choose.layout) {
             (Key::A, Layout::Dice(_)) => return pick(0),
             (Key::X, Layout::Dice(_)) => {
@@ -135,8 +147,8 @@ impl ChoosePage {
             (Key::A, _) => return list.get(self.scroll.at()).map_or(Intent::Stay, |&option| pick(option)),
             (Key::X, _) => return other(choose).map_or(Intent::Stay, pick),
             (Key::B, _) => return Intent::Undo,
-            (_, Layout::Grid) if !matches!(self.form, GridForm::List { .. }) => {
-                let step = if self.form == GridForm::Units { units::step } else { grid::step };
+            (_, Layout::Grid) if !matches!(form, GridForm::List { .. }) => {
+                let step = if form == GridForm::Units { units::step } else { grid::step };
                 self.scroll = Scroll::on(step(key, self.scroll.at(), list.len()), list.len(), list.len());
             }
             (_, Layout::Dice(_)) => {}
@@ -170,35 +182,40 @@ impl ChoosePage {
         builder.strip(payer(question.heading.asked, cost));
         builder.head(question);
         let (grid, at) = (choose.layout == Layout::Grid, self.scroll.at());
-        match (&choose.layout, self.form) {
-            (Layout::Rows, _) => rows::push(&mut builder, question, choose, &list, self.scroll),
+        let (form, window) = (self.form_in(builder.scale), self.window(choose, &list, builder.scale));
+        let scroll = self.scroll.fitted(list.len(), window);
+        match (&choose.layout, form) {
+            (Layout::Rows, _) => rows::push(&mut builder, question, choose, &list, scroll),
             (Layout::TwoLines, _) => two_lines::push(&mut builder, question, (choose, &list), at),
             (Layout::Grid, GridForm::Cells) => grid::push(&mut builder, question, choose, &list, at),
             (Layout::Grid, GridForm::Units) => units::push(&mut builder, question, choose, &list, at),
             (Layout::Grid, GridForm::List { grouped }) => {
-                pieces::push(&mut builder, question, (choose, &list), self.scroll, grouped);
+                pieces::push(&mut builder, question, (choose, &list), (scroll, window), grouped);
+                if self.form == GridForm::Units {
+                    units::push_marks(&mut builder, under);
+                }
             }
-            (Layout::Ladder(steps), _) => ladder::push(&mut builder, question, (choose, steps), &list, self.scroll),
+            (Layout::Ladder(steps), _) => ladder::push(&mut builder, question, (choose, steps), &list, scroll),
             (Layout::Dice(_), _) => {}
         }
         // In a grid of cells the card has room for the reason.
-        let under = under.filter(|_| !grid || self.form != GridForm::Cells);
+        let under = under.filter(|_| !grid || form != GridForm::Cells);
         let two_lines = choose.layout == Layout::TwoLines;
         let gist = |option: &Opt| if two_lines { "" } else { option.gist };
         let said = under.map_or("", |option| option.off.map_or(gist(option), |off| off.full));
         if !said.is_empty() {
-            return builder.end(FootBand::Say(text(said)));
+            return builder.say(text(said));
         }
         // A name that no row has room for is written out there, too.
         let asked = question.heading.asked.seat();
-        let listed = grid && matches!(self.form, GridForm::List { .. });
+        let listed = grid && matches!(form, GridForm::List { .. });
         if let Some(option) = under.filter(|option| listed && !pieces::names_all(&builder, option, asked)) {
             let name = builder.text(&option.label);
-            return builder.end(FootBand::Say(name));
+            return builder.say(name);
         }
         let label = other(choose).map(|other| builder.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
-        if two_lines || list.len() <= self.window(choose, &list) {
+        if two_lines || list.len() <= window {
             return builder.foot(&[(Key::A, "Choose"), second, (Key::Y, look)]);
         }
         let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));

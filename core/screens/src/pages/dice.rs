@@ -12,14 +12,21 @@ use crate::bands::{
 use crate::key::Key;
 use crate::key_cap::Cap;
 use crate::pages::choose::OptionList;
-use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
+use crate::pages::page_builder::{HEAD, PageBuilder};
 use crate::pages::tray::{self, TrayMarks};
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
+use crate::text_scale::TextScale;
 
-/// Where the page's picture ends, and its big word.
-pub(crate) const PICTURE: usize = 148;
-pub(crate) const WORD: usize = 190;
+/// Where the page's picture ends, and its big word: large text below them takes a little of their room.
+pub(crate) const fn picture_end(scale: TextScale) -> usize {
+    scale.rows(148, 143)
+}
+
+pub(crate) const fn word_end(scale: TextScale) -> usize {
+    scale.rows(190, 185)
+}
+
 /// Pixels of a line.
 const LINE: i32 = 230;
 /// Rows of a name below the head.
@@ -40,16 +47,19 @@ pub(crate) fn push(builder: &mut PageBuilder, rolled: &Rolled, (seat, who): (Opt
 
 /// The dice, and what they come to; a cursor where one of them may still be changed.
 fn lay(builder: &mut PageBuilder, rolled: &Rolled, cursor: Option<DiceCursor>) {
+    // Sums and pools need all of their room.
+    let scale = if is_alone(rolled) { builder.scale } else { TextScale::Normal };
+    let (picture_end, word_end) = (picture_end(scale), word_end(scale));
     let shout = ShoutBand { word: rolled.word, voice: LineVoice::of(rolled.tone) };
     if is_alone(rolled) {
         // A die on a table: nothing to need, nothing to fail.
-        let end = if rolled.score == Score::Read { WORD } else { PICTURE };
+        let end = if rolled.score == Score::Read { word_end } else { picture_end };
         builder.push(end - builder.stack.end(), AnyBand::Fallen(FallenBand::new(rolled, cursor)));
     } else {
         picture(builder, rolled, cursor);
     }
-    if builder.stack.end() < WORD {
-        builder.push(WORD - PICTURE, AnyBand::Shout(shout));
+    if builder.stack.end() < word_end {
+        builder.push(word_end - picture_end, AnyBand::Shout(shout));
     }
 }
 
@@ -82,25 +92,26 @@ pub(crate) fn fits(seat: Option<Seat>, title: &str, note: &str, whom: bool) -> b
 
 /// Sums and pools: as far down as a word leaves room for it.
 fn picture(builder: &mut PageBuilder, rolled: &Rolled, cursor: Option<DiceCursor>) {
-    let worded = if names_hits(rolled.word) { WORD } else { PICTURE };
+    let (picture_end, word_end) = (picture_end(TextScale::Normal), word_end(TextScale::Normal));
+    let worded = if names_hits(rolled.word) { word_end } else { picture_end };
     let (n, sides, top) = (rolled.faces.len(), rolled.die.sides(), builder.stack.end());
     match rolled.score {
         Score::Sum { .. } if n > 0 => {
-            let end = if rolled.word.is_empty() { WORD } else { PICTURE };
+            let end = if rolled.word.is_empty() { word_end } else { picture_end };
             builder.push(end - top, AnyBand::Equation(EquationBand::new(rolled, cursor)));
         }
         // One of many may be changed: each has its place.
         _ if n > 0 && cursor.is_some_and(|cursor| cursor.at.is_some()) => {
             let looks = rolled.faces.iter().map(|&face| tray::look(rolled, face));
-            tray::push(builder, sides, looks, TrayMarks { ticked: 0, cursor }, PICTURE - top);
+            tray::push(builder, sides, looks, TrayMarks { ticked: 0, cursor }, picture_end - top);
         }
-        Score::Sum { .. } => builder.stack.blank_to(PICTURE),
+        Score::Sum { .. } => builder.stack.blank_to(picture_end),
         _ if n == 0 => builder.push(worded - top, AnyBand::Hits(HitsBand::new(rolled, Faces::new()))),
         _ if n <= FEW => {
             let sorted = tray::order(rolled).iter().map(|&die| rolled.faces[usize::from(die)]).collect();
-            builder.push(WORD - top, AnyBand::Hits(HitsBand::new(rolled, sorted)));
+            builder.push(word_end - top, AnyBand::Hits(HitsBand::new(rolled, sorted)));
         }
-        _ => builder.push(WORD - top, AnyBand::Piles(PilesBand::new(rolled))),
+        _ => builder.push(word_end - top, AnyBand::Piles(PilesBand::new(rolled))),
     }
 }
 
@@ -115,8 +126,8 @@ pub(crate) fn named(name: &'static str, score: Score) -> Text {
 
 /// What happens now.
 fn say(builder: &mut PageBuilder, text: Text) {
-    let line = LineBand { seat: None, text, size: TextSize::Body, voice: LineVoice::First, centred: true };
-    builder.push(PAGE.1 - WORD, AnyBand::Line(line));
+    let line = LineBand { seat: None, text, size: builder.scale.body(), voice: LineVoice::First, centred: true };
+    builder.push(builder.room(), AnyBand::Line(line));
 }
 
 /// Who threw, and at whom or what for, each with the mark of its side: the dice may be the other side's. Where two names
@@ -173,7 +184,7 @@ pub(crate) fn layout(
     let go_on = Verb::new(Cap::Key(Key::A), "Go on");
     let Some(under) = under else { return builder.end(FootBand::verbs([go_on])) };
     if let Some(off) = under.off {
-        return builder.end(FootBand::Say(text(off.full)));
+        return builder.say(text(off.full));
     }
     let change = Verb::new(Cap::Key(Key::X), &builder.text(&under.label)).of(seat);
     let last = if list.len() > 1 { Verb::new(Cap::Sideways, "Die") } else { Verb::new(Cap::Key(Key::B), "Back") };

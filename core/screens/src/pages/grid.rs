@@ -8,12 +8,17 @@ use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces;
 use crate::strings::{Text, text};
+use crate::text_scale::TextScale;
 
 /// The most pieces that lie so.
 pub(crate) const MOST: usize = ACROSS * WINDOW;
 const ACROSS: usize = 3;
 /// Rows of cells seen at once, and one less on a lower page.
 const WINDOW: usize = 3;
+
+/// Rows of a large card, and of the line of it that says what it is; and the least of a page that has room for it.
+const LARGE: (usize, usize) = (55, 24);
+const LOW: usize = 120;
 
 /// Where a key takes the cursor, round the ends.
 pub(crate) fn step(key: Key, at: usize, len: usize) -> usize {
@@ -34,9 +39,11 @@ pub(crate) fn step(key: Key, at: usize, len: usize) -> usize {
 
 pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choose, list: &OptionList, at: usize) {
     let (rows, room, top) = (list.len().div_ceil(ACROSS), builder.room(), builder.stack.end());
-    let window = if room < FULL { WINDOW - 1 } else { WINDOW };
-    // Under them there is room for the card.
-    let height = (room - 45) / rows.clamp(2, window);
+    let large = builder.scale == TextScale::Large;
+    let window = if room < FULL || large { WINDOW - 1 } else { WINDOW };
+    // Under them there is room for the card; a low page has none for a large one.
+    let (below, low) = if large && room >= LOW { LARGE } else { (45, CardLineBand::HEIGHT) };
+    let height = (room - below) / rows.clamp(2, window);
     let card = top + height * rows.clamp(2, window);
     let first = (at / ACROSS).saturating_sub(1).min(rows.saturating_sub(window));
     let seat = question.heading.asked.seat();
@@ -58,8 +65,8 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
             None => card_of.as_ref().map_or(Text::new(), |card| pieces::stats(&card.stats, "   ")),
         };
         let name = builder.text(&option.label);
-        builder.push(PAGE.1 - card - CardLineBand::HEIGHT, AnyBand::Card(CardBand { owner: None, name, marks }));
-        builder.push(CardLineBand::HEIGHT, AnyBand::CardLine(CardLineBand(line)));
+        builder.push(PAGE.1 - card - low, AnyBand::Card(CardBand { owner: None, name, marks }));
+        builder.push(low, AnyBand::CardLine(CardLineBand(line)));
     }
 }
 

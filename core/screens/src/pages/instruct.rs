@@ -2,12 +2,21 @@
 
 use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Question, Words};
 
-use crate::bands::{AnyBand, InstructionBand, MapBand, PieceBase, PlacementBand, ToldBand};
+use crate::bands::{
+    AnyBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase, PlacementBand, ScrollMore, ToldBand,
+};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::deed;
 use crate::pages::page_builder::{HEAD, PageBuilder};
 use crate::pages::why::look;
+use crate::raster::text::TextSize;
+use crate::raster::wrap::wrap;
+use crate::strings;
+use crate::text_scale::TextScale;
+
+/// Rows of a large line of a page that is read.
+const LINE: usize = 25;
 
 /// What a key does. Whoever has read a page before dice throws them at once, or looks at them first; with dice of
 /// their own they only go on.
@@ -28,8 +37,52 @@ fn throws(tell: &Instruction, own_dice: bool) -> Option<&'static str> {
     }
 }
 
+/// The text of a page that is read.
+fn read(tell: &Instruction) -> Option<&'static str> {
+    match tell.picture {
+        Diagram::Page(help) | Diagram::PageThenRoll(help, _) => Some(help.text),
+        _ => None,
+    }
+}
+
+/// The lines of a page where text is large: what it is about, then what follows from it.
+fn lines(text: &'static str) -> impl Iterator<Item = (LineVoice, &'static str)> {
+    text.lines().enumerate().flat_map(|(at, thought)| {
+        let voice = if at == 0 { LineVoice::First } else { LineVoice::Second };
+        wrap(thought, TextSize::Body, HelpBand::ROOM).map(move |line| (voice, line))
+    })
+}
+
+/// Whether a page has more large lines than so many rows have room for, with a gap between its thoughts.
+fn scrolls(text: &'static str, (room, scale): (usize, TextScale)) -> bool {
+    let gaps = ToldBand::GAP as usize * text.lines().count().saturating_sub(1);
+    scale == TextScale::Large && lines(text).count() * LINE + gaps > room
+}
+
+/// The first line that is seen after a key: up and down go on by a page, but for a line.
+pub(crate) fn scrolled(key: Key, first: u8, tell: &Instruction, (room, scale): (usize, TextScale)) -> u8 {
+    let Some(text) = read(tell).filter(|text| scrolls(text, (room, scale))) else { return first };
+    let (seen, most) = (room / LINE, lines(text).count().saturating_sub(room / LINE));
+    let leap = (seen - 1) as u8;
+    match key {
+        Key::Down => (first + leap).min(most as u8),
+        Key::Up => first.saturating_sub(leap),
+        _ => first,
+    }
+}
+
+/// As many lines as have room, from this one on.
+fn push_lines(builder: &mut PageBuilder, text: &'static str, first: usize) {
+    let (seen, count) = (builder.room() / LINE, lines(text).count());
+    let first = first.min(count.saturating_sub(seen));
+    for (row, (voice, line)) in lines(text).skip(first).take(seen).enumerate() {
+        let more = ScrollMore { up: row == 0 && first > 0, down: row + 1 == seen && first + seen < count };
+        builder.push(LINE, AnyBand::Help(HelpBand { text: strings::text(line), size: TextSize::Body, voice, more }));
+    }
+}
+
 #[inline(never)]
-pub(crate) fn layout(mut builder: PageBuilder, question: &Question, tell: &Instruction, own_dice: bool) {
+pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first): (&Instruction, u8), own_dice: bool) {
     builder.strip(None);
     if !deed::push(&mut builder, &question.heading) {
         // The picture shows what kind of piece it is; the name says which.
@@ -53,11 +106,13 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, tell: &Instr
             AnyBand::Instruction(InstructionBand { text, piece, by, reach, picture })
         }
     };
-    builder.push(builder.room(), what);
+    match read(tell).filter(|text| scrolls(text, (builder.room(), builder.scale))) {
+        Some(text) => push_lines(&mut builder, text, first.into()),
+        None => builder.push(builder.room(), what),
+    }
     let look = (Key::Y, look(&question.heading, None));
     if let Some(what) = throws(tell, own_dice) {
         return builder.foot(&[(Key::A, what), (Key::X, "Pick"), look]);
     }
-    let read = matches!(tell.picture, Diagram::Page(_) | Diagram::PageThenRoll(..));
-    builder.foot(&[(Key::A, if read { "Go on" } else { "Done" }), (Key::B, "Back"), look])
+    builder.foot(&[(Key::A, if read(tell).is_some() { "Go on" } else { "Done" }), (Key::B, "Back"), look])
 }

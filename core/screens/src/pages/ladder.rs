@@ -8,10 +8,12 @@ use crate::pages::page_builder::{FULL, PageBuilder};
 use crate::pages::rows;
 use crate::pages::scroll::Scroll;
 use crate::raster::text::TextSize;
+use crate::text_scale::TextScale;
 
 /// How many options are seen at once in so many rows.
-pub(crate) fn window(options: usize, room: usize) -> usize {
-    options.clamp(2, if room < FULL { (room - 2 * LOW) / 24 } else { 4 }.max(2))
+pub(crate) fn window(options: usize, room: usize, scale: TextScale) -> usize {
+    let most = if room < FULL { (room - 2 * LOW) / 24 } else { 4 };
+    options.clamp(2, most.min(scale.rows(4, 2)).max(2))
 }
 
 /// Rows of a closed step, and of one on a page where much is to be seen.
@@ -26,7 +28,7 @@ pub(crate) fn push(
     scroll: Scroll,
 ) {
     let room = builder.room();
-    let window = window(list.len(), room);
+    let window = window(list.len(), room, builder.scale);
     let closed = if window < 4 && room == FULL { CLOSED } else { LOW };
     let open = room - 2 * closed;
     let height = (open / window).min(39);

@@ -6,11 +6,12 @@ use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, TurnOrde
 
 use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OrderBand, OverBand, RevealBand, ShoutBand};
 use crate::key::Key;
-use crate::pages::dice::{self, PICTURE, WORD};
+use crate::pages::dice::{self, picture_end, word_end};
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
 use crate::pages::{beat, over};
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
+use crate::text_scale::TextScale;
 
 /// The most rows of the panel for a block of who acts when.
 const BLOCK: usize = 37;
@@ -34,8 +35,10 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
             let (seat, icon) = card.map_or((happening.seat, Icon::SKULL), |card| (Some(card.seat), card.icon));
             let side = side_name(builder.scene, seat);
             builder.heading(seat, &side, "");
-            builder.push(PICTURE - PAGE.0, AnyBand::Gone(GoneBand { seat, icon }));
-            builder.push(WORD - PICTURE, AnyBand::Shout(ShoutBand { word: "REMOVED", voice: LineVoice::First }));
+            let (picture_end, word_end) = (picture_end(builder.scale), word_end(builder.scale));
+            builder.push(picture_end - PAGE.0, AnyBand::Gone(GoneBand { seat, icon }));
+            builder
+                .push(word_end - picture_end, AnyBand::Shout(ShoutBand { word: "REMOVED", voice: LineVoice::First }));
             let name = happening.piece.map_or(words, |piece| builder.text(&Words::from(piece)));
             line(&mut builder, seat, name, LineVoice::First);
         }
@@ -47,7 +50,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
                 if let [Some(red), Some(blue)] = [0, 1].map(|at| revealed.paid().nth(at).and_then(paid)) {
                     reveal = reveal.paid([red, blue]);
                 }
-                builder.push(WORD - STRIP, AnyBand::Reveal(reveal));
+                builder.push(word_end(TextScale::Normal) - STRIP, AnyBand::Reveal(reveal));
                 line(&mut builder, None, words, LineVoice::First);
             } else {
                 builder.heading(happening.seat, &words, "");
@@ -70,7 +73,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
                 None => "Draw",
             }); // a name has 16 letters
             let over = OverBand { winner: *winner, seats: builder.scene.seats(), words: who };
-            builder.push(WORD - STRIP, AnyBand::Over(over));
+            builder.push(word_end(TextScale::Normal) - STRIP, AnyBand::Over(over));
             line(&mut builder, None, words, LineVoice::First);
             return builder.foot(&over::keys(sealed));
         }
@@ -121,7 +124,8 @@ fn given(builder: &mut PageBuilder, revealed: &Revealed) {
 }
 
 fn line(builder: &mut PageBuilder, seat: Option<Seat>, text: Text, voice: LineVoice) {
-    builder.push(PAGE.1 - WORD, AnyBand::Line(LineBand { seat, text, size: TextSize::Body, voice, centred: true }));
+    let size = builder.scale.body();
+    builder.push(builder.room(), AnyBand::Line(LineBand { seat, text, size, voice, centred: true }));
 }
 
 /// What a side calls itself, or its player's name.

@@ -13,6 +13,7 @@ use crate::pages::strip_shift::StripShift;
 use crate::pages::{deed, rows};
 use crate::raster::text::TextSize;
 use crate::strings::{Text, short, text};
+use crate::text_scale::TextScale;
 
 /// Rows of the strip, the head and the foot, and where the page between them begins and ends.
 pub(crate) const STRIP: usize = 40;
@@ -29,6 +30,8 @@ const NUMBERS: usize = 28;
 /// A screen being put together.
 pub(crate) struct PageBuilder<'a> {
     pub(crate) scene: &'a dyn Scene,
+    /// How large all text is.
+    pub(crate) scale: TextScale,
     pub(crate) stack: &'a mut BandStack,
     /// Where somebody looks back: every foot says so.
     pub(crate) look_back: Option<LookBack>,
@@ -39,9 +42,14 @@ pub(crate) struct PageBuilder<'a> {
 }
 
 impl<'a> PageBuilder<'a> {
-    pub(crate) fn new(stack: &'a mut BandStack, scene: &'a dyn Scene, game: &dyn Session) -> Self {
+    pub(crate) fn new(
+        stack: &'a mut BandStack,
+        (scene, scale): (&'a dyn Scene, TextScale),
+        game: &dyn Session,
+    ) -> Self {
         PageBuilder {
             scene,
+            scale,
             stack,
             look_back: LookBack::of(game),
             cover: rows::is_cover(game),
@@ -155,9 +163,17 @@ impl<'a> PageBuilder<'a> {
 
     /// One of a few things to choose from on a page that is looked at.
     #[inline(never)]
-    pub(crate) fn choice(&mut self, height: usize, label: Text, off: &'static str, on: bool) {
-        let (seat, left, icon, owner, column, cost, rail) = (None, 0, None, None, false, 0, None);
-        let (size, amount, more) = (TextSize::Body, short(""), ScrollMore::default());
+    pub(crate) fn choice(
+        &mut self,
+        height: usize,
+        label: Text,
+        off: &'static str,
+        (on, rail): (bool, Option<(u8, u8)>),
+    ) {
+        let (seat, left, icon, owner, column, cost) = (None, 0, None, None, false, 0);
+        let (amount, more) = (short(""), ScrollMore::default());
+        let large = self.scale.body();
+        let size = if RowBand::fits(left, large, column, (cost, &amount), &label) { large } else { TextSize::Body };
         self.push(
             height,
             AnyBand::Row(RowBand { seat, left, size, icon, owner, column, label, cost, amount, off, on, more, rail }),
@@ -167,6 +183,12 @@ impl<'a> PageBuilder<'a> {
     /// The last band: the keys and what they do.
     pub(crate) fn foot(self, keys: &[(Key, &str)]) {
         self.end(FootBand::keys(keys))
+    }
+
+    /// The last band: why something cannot be done, or a name.
+    pub(crate) fn say(self, text: Text) {
+        let size = self.scale.small();
+        self.end(FootBand::say(text, size))
     }
 
     /// The last band.

@@ -11,13 +11,16 @@ use crate::pages::page_builder::PageBuilder;
 use crate::pages::scroll::Scroll;
 use crate::raster::text::TextSize;
 use crate::strings::{Text, short};
+use crate::text_scale::TextScale;
 
 /// Rows of a piece, and of the head of a group.
-pub(crate) const ROW: usize = 25;
+const fn tall(scale: TextScale) -> usize {
+    scale.rows(25, 37)
+}
 
 /// How many rows are seen at once in so many rows of the panel: one less below the head of a group.
-pub(crate) const fn window(grouped: bool, room: usize) -> usize {
-    room / ROW - grouped as usize
+pub(crate) const fn window(grouped: bool, room: usize, scale: TextScale) -> usize {
+    room / tall(scale) - grouped as usize
 }
 
 /// Whether the pieces of a list belong to groups: where one does, all do.
@@ -30,45 +33,49 @@ pub(crate) fn push(
     builder: &mut PageBuilder,
     question: &Question,
     (choose, list): (&Choose, &OptionList),
-    scroll: Scroll,
+    seen: (Scroll, usize),
     grouped: bool,
 ) {
     let asked = question.heading.asked.seat();
     let option = |at: usize| &choose.options[list[at]];
     let at = |at: usize| option(at).key.piece;
     let row = |builder: &PageBuilder, at: usize| choice(builder, option(at), asked);
-    push_list(builder, list.len(), scroll, grouped, &at, &row);
+    push_list(builder, list.len(), seen, grouped, &at, &row);
 }
 
 /// Lays the rows of a window, and above them the group of the piece under the cursor.
 pub(crate) fn push_list(
     builder: &mut PageBuilder,
     len: usize,
-    scroll: Scroll,
+    (scroll, window): (Scroll, usize),
     grouped: bool,
     piece: &dyn Fn(usize) -> Option<PieceId>,
     row: &dyn Fn(&PageBuilder, usize) -> PieceBand,
 ) {
     let scene = builder.scene;
-    let window = window(grouped, builder.room());
+    let tall = tall(builder.scale);
     let seen = scroll.seen(len, window);
     let group = |at: usize| piece(at).map(|piece| scene.card(piece).group);
     if grouped {
         // What is no piece belongs to no group.
         let under = group(scroll.at()).or_else(|| seen.clone().find_map(group));
         let text = under.map(|group| builder.text(&group)).unwrap_or_default();
-        builder.push(ROW, AnyBand::GroupHead(GroupHeadBand(text)));
+        builder.push(tall, AnyBand::GroupHead(GroupHeadBand(text)));
     }
-    let rail = builder.rail(seen.clone(), len, window * ROW);
+    let rail = builder.rail(seen.clone(), len, window * tall);
     let mut above = group(seen.start);
     for at in seen {
         let (group, on) = (if grouped { group(at) } else { None }, at == scroll.at());
         let apart = grouped && core::mem::replace(&mut above, group) != group;
         let mut row = PieceBand { on, apart, rail, ..row(builder, at) };
-        if on && !row.fits() {
+        if builder.scale == TextScale::Large {
+            row.gauge = None;
+        }
+        let small = builder.scale.small();
+        if on && !row.fits(small, small) {
             row = row.bare();
         }
-        builder.push(ROW, AnyBand::Piece(row));
+        builder.push(tall, AnyBand::Piece(row));
     }
 }
 
@@ -89,7 +96,7 @@ fn choice(builder: &PageBuilder, option: &Opt, asked: Option<Seat>) -> PieceBand
 
 /// Whether a name is written out in full in a row under the cursor.
 pub(crate) fn names_all(builder: &PageBuilder, option: &Opt, asked: Option<Seat>) -> bool {
-    choice(builder, option, asked).bare().fits()
+    choice(builder, option, asked).bare().fits(TextSize::Small, builder.scale.small())
 }
 
 /// A piece as a row.

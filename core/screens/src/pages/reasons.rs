@@ -8,6 +8,7 @@ use crate::pages::dice::fits;
 use crate::pages::page_builder::PageBuilder;
 use crate::raster::text::TextSize;
 use crate::strings::{Text, short, text};
+use crate::text_scale::TextScale;
 
 /// What is listed.
 pub(crate) struct RollReasons<'a> {
@@ -99,8 +100,11 @@ impl<'a> RollReasons<'a> {
         self.fact(at).zip(self.ticks).is_none_or(|(row, (tick, ticked))| tick.matters(row, ticked, Some(self.roll)))
     }
 
-    /// The largest size in which all lines fit; a name with a note beside it has its own.
+    /// The largest size in which all lines fit; a name with a note beside it has its own. Large lines have one each.
     pub(crate) fn size(&self, builder: &PageBuilder) -> TextSize {
+        if builder.scale == TextScale::Large {
+            return TextSize::Large;
+        }
         let fits = |line: ReasonBand| line.fits(TextSize::Body) || matches!(line.before, LineStart::Whom(_));
         let body = (0..self.len()).all(|at| fits(self.line(builder, at, true)));
         if body { TextSize::Body } else { TextSize::Small }

@@ -10,6 +10,7 @@ use crate::pages::enter::{DiceEntry, may_count};
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::stakes;
 use crate::pages::why::explains;
+use crate::text_scale::TextScale;
 
 /// Where the roll stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +44,12 @@ impl RollPage {
     }
 
     /// What a key does, with so many lines listed before the reasons.
-    pub(crate) fn on_key(&mut self, key: Key, (roll, whom): (&Roll, usize), own_dice: &mut bool) -> Intent {
+    pub(crate) fn on_key(
+        &mut self,
+        key: Key,
+        (roll, whom, scale): (&Roll, usize, TextScale),
+        own_dice: &mut bool,
+    ) -> Intent {
         match (self, key) {
             (RollPage::Ready { .. }, Key::B) => return Intent::Undo,
             (RollPage::Ready { own: false, .. }, Key::A) => {
@@ -55,7 +61,9 @@ impl RollPage {
                 return if at < roll.extras.len() as u8 { Intent::Answer(Answer::Pick(at)) } else { Intent::Stay };
             }
             (RollPage::Ready { first, .. }, Key::Up | Key::Left) => *first = first.saturating_sub(1),
-            (RollPage::Ready { first, .. }, Key::Down | Key::Right) => *first = (*first + 1).min(most(roll, whom)),
+            (RollPage::Ready { first, .. }, Key::Down | Key::Right) => {
+                *first = (*first + 1).min(most(roll, whom, scale))
+            }
             (RollPage::Ready { own: own @ true, .. }, Key::X) => (*own, *own_dice) = (false, false),
             (ready @ RollPage::Ready { .. }, Key::A | Key::X) if roll.pool.count > 0 => {
                 *ready = RollPage::Entering(DiceEntry::new(roll));
@@ -108,7 +116,7 @@ impl RollPage {
 }
 
 /// How far the reasons can be scrolled.
-fn most(roll: &Roll, whom: usize) -> u8 {
-    let (window, _) = stakes::window(roll.extras.len());
+fn most(roll: &Roll, whom: usize, scale: TextScale) -> u8 {
+    let (window, _) = stakes::window(roll.extras.len(), scale);
     (whom + roll.why.len()).saturating_sub(window) as u8
 }

@@ -9,23 +9,27 @@ use crate::pages::pieces;
 use crate::pages::scroll::Scroll;
 use crate::raster::text::TextSize;
 use crate::strings::short;
+use crate::text_scale::TextScale;
 
-/// Rows of the cover, and of each game on it.
-const COVER: (usize, usize) = (91, 31);
+/// Rows of the cover.
+const COVER: usize = 91;
 
 /// The least rows of an option, and the most: two of 50 take the wire longer than a step of the cursor may.
 const ROW: (usize, usize) = (24, 44);
+/// The least of a large one, and where its label ends at most.
+const TALL: usize = 37;
+const SLANT: i32 = 222;
 
 /// How many options are seen at once in so many rows.
-pub(crate) fn window(room: usize) -> usize {
-    room / ROW.0
+pub(crate) fn window(room: usize, scale: TextScale) -> usize {
+    room / scale.rows(ROW.0, TALL)
 }
 
 pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choose, list: &OptionList, scroll: Scroll) {
-    let room = builder.room();
-    let height = (room / list.len().clamp(1, window(room))).min(ROW.1);
+    let (room, window) = (builder.room(), window(builder.room(), builder.scale));
+    let height = (room / list.len().clamp(1, window)).min(ROW.1);
     let put = |builder: &mut PageBuilder, row| builder.push(height, AnyBand::Row(row));
-    push_rows(builder, question.heading.asked.seat(), (choose, list), (scroll, window(room)), (0, height), put);
+    push_rows(builder, question.heading.asked.seat(), (choose, list), (scroll, window), (0, height), put);
 }
 
 /// Whether the first screen is shown: nothing is chosen in the foyer yet.
@@ -35,13 +39,14 @@ pub(crate) fn is_cover(game: &dyn Session) -> bool {
 
 /// The first screen: which game.
 pub(crate) fn cover(builder: &mut PageBuilder, choose: &Choose, list: &OptionList, scroll: Scroll) {
-    builder.push(COVER.0, AnyBand::Cover);
-    let scroll = Scroll::on(scroll.at(), list.len(), 4);
-    let put = |builder: &mut PageBuilder, row| builder.push(COVER.1, AnyBand::Row(row));
-    push_rows(builder, None, (choose, list), (scroll, 4), (0, COVER.1), put);
+    builder.push(COVER, AnyBand::Cover);
+    let (window, height) = (builder.scale.rows(4, 3), builder.scale.rows(31, 41));
+    let scroll = Scroll::on(scroll.at(), list.len(), window);
+    let put = |builder: &mut PageBuilder, row| builder.push(height, AnyBand::Row(row));
+    push_rows(builder, None, (choose, list), (scroll, window), (0, height), put);
 }
 
-/// Lays the rows of a window, all in the largest size at which all labels fit.
+/// Lays the rows of a window, all in the largest size at which all labels fit; where text is large, each in its own.
 pub(crate) fn push_rows(
     builder: &mut PageBuilder,
     seat: Option<Seat>,
@@ -60,6 +65,17 @@ pub(crate) fn push_rows(
     let rail = builder.rail(scroll.seen(list.len(), window), list.len(), window * height);
     for at in scroll.seen(list.len(), window) {
         let option = &choose.options[list[at]];
+        let (label, amount) = (builder.text(&option.label), short(option.amount));
+        let fits = |size: &TextSize| {
+            // A large one must not reach into the slanted end of the cursor, either.
+            let (start, _) = RowBand::room(left, *size, icons, (0, ""));
+            let large = *size == TextSize::Large && (height < TALL || start + size.width(&label) > SLANT);
+            !large && RowBand::fits(left, *size, icons, (option.cost, &amount), &label)
+        };
+        let size = match builder.scale {
+            TextScale::Normal => size,
+            TextScale::Large => [TextSize::Large, TextSize::Body].into_iter().find(fits).unwrap_or(TextSize::Small),
+        };
         let row = RowBand {
             seat,
             left,
@@ -67,9 +83,9 @@ pub(crate) fn push_rows(
             icon: option.icon.filter(|_| icons),
             owner: owner(builder, option, seat),
             column: icons,
-            label: builder.text(&option.label),
+            label,
             cost: option.cost,
-            amount: short(option.amount),
+            amount,
             off: option.off.map_or("", |off| off.short),
             on: at == scroll.at(),
             more: scroll.more(at, list.len(), window),
@@ -90,7 +106,7 @@ fn look(
     let pictured = |option: &Opt| option.icon.is_some() || owner(builder, option, seat).is_some();
     let any = list.iter().any(|&i| pictured(&choose.options[i]));
     let looks = [(TextSize::Large, any), (TextSize::Large, false), (TextSize::Body, any), (TextSize::Body, false)];
-    let mut fits = looks.map(|(size, _)| height >= 37 || size != TextSize::Large);
+    let mut fits = looks.map(|(size, _)| height >= TALL || size != TextSize::Large);
     for &i in list {
         let option = &choose.options[i];
         // One label at a time: 48 of them are two kilobytes.

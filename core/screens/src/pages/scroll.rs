@@ -56,6 +56,12 @@ impl Scroll {
         self.follow(len, window);
     }
 
+    /// The same with the window around the cursor, where its size is another now.
+    pub(crate) fn fitted(mut self, len: usize, window: usize) -> Self {
+        self.follow(len, window);
+        self
+    }
+
     fn follow(&mut self, len: usize, window: usize) {
         let (at, window) = (self.at, window.max(1) as u8);
         self.first = self.first.clamp((at + 1).saturating_sub(window), at).min((len as u8).saturating_sub(window));

@@ -15,21 +15,27 @@ use crate::pages::reasons::{NotePlace, RollReasons};
 use crate::pages::scroll::Scroll;
 use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
+use crate::text_scale::TextScale;
 
-/// Lines seen at once, and how tall each is.
-pub(crate) const WINDOW: usize = 3;
-pub(crate) const LINE: usize = 24;
+/// Lines seen at once, and how tall each is; and the same where text is large.
+const WINDOW: usize = 3;
+const LINE: usize = 24;
+const LARGE: (usize, usize) = (2, 36);
 /// Lines seen while dice are entered: fewer, so that these are larger.
 const ENTRY: usize = 2;
-/// How tall one is where there is little room.
+/// How tall one is where there is little room, and a large one.
 const LOW: usize = 20;
+const LOW_LARGE: usize = 25;
 const _: () = assert!(PAGE.1 - PAGE.0 == AimBand::HEIGHT + WINDOW * LINE + LikelyBand::HEIGHT, "a roll fills its page");
+const _: () = assert!(LARGE.0 * LARGE.1 == WINDOW * LINE, "and a large one");
 
 /// How many lines are seen over so many buttons, and how tall each is.
-pub(crate) const fn window(asides: usize) -> (usize, usize) {
-    match asides {
-        0 => (WINDOW, LINE),
-        1 => (2, 23),
+pub(crate) const fn window(asides: usize, scale: TextScale) -> (usize, usize) {
+    match (asides, scale) {
+        (0, TextScale::Normal) => (WINDOW, LINE),
+        (1, TextScale::Normal) => (2, 23),
+        (0, TextScale::Large) => LARGE,
+        (1, TextScale::Large) => (1, LARGE.1),
         _ => (1, LOW),
     }
 }
@@ -37,7 +43,7 @@ pub(crate) const fn window(asides: usize) -> (usize, usize) {
 /// The page of a roll: all that is listed is known.
 pub(crate) fn roll(builder: &mut PageBuilder, question: &Question, roll: &Roll, first: u8) {
     let list = RollReasons::new(question, builder.scene, roll, &roll.why);
-    let (window, _) = window(roll.extras.len());
+    let (window, _) = window_of(builder, &list, roll.extras.len());
     let first = usize::from(first).min(list.len().saturating_sub(window));
     // Where there is one line only, all of them scroll.
     let stays = if window > 1 { list.before() } else { 0 };
@@ -57,7 +63,9 @@ pub(crate) fn facts(
     let list = RollReasons { facts, ticks: Some((tick, ticked)), ..known };
     // Whom it is done to stays over what scrolls.
     let stays = list.before();
-    let first = stays + scroll.seen(list.len() - stays, WINDOW - stays).start;
+    let (window, _) = window(0, builder.scale);
+    let scroll = scroll.fitted(list.len() - stays, window - stays);
+    let first = stays + scroll.seen(list.len() - stays, window - stays).start;
     push(builder, &list, (stays, first), Some(stays + scroll.at()));
 }
 
@@ -68,15 +76,16 @@ pub(crate) fn entry(builder: &mut PageBuilder, question: &Question, roll: &Roll,
     let noted = Some((LineStart::Note, note)).filter(|(_, note)| !note.is_empty());
     let stakes: Vec<_, WINDOW> = noted.into_iter().chain(at_stake(roll)).take(ENTRY - list.len()).collect();
     let end = PAGE.1 - LikelyBand::HEIGHT;
-    let top = end - (list.len() + stakes.len()) * LOW;
+    let (low, size) = (builder.scale.rows(LOW, LOW_LARGE), builder.scale.small());
+    let top = end - (list.len() + stakes.len()) * low;
     let aim = AimBand::new(roll, named).entering(entered);
     builder.push(top - builder.stack.end(), AnyBand::Aim(aim));
     for at in 0..list.len() {
-        let line = ReasonBand { size: TextSize::Small, ..list.line(builder, at, true) };
-        builder.push(LOW, AnyBand::Reason(line));
+        let line = ReasonBand { size, ..list.line(builder, at, true) };
+        builder.push(low, AnyBand::Reason(line));
     }
     for (before, label) in stakes {
-        builder.push(LOW, AnyBand::Reason(ReasonBand { before, size: TextSize::Small, ..list.plain(label) }));
+        builder.push(low, AnyBand::Reason(ReasonBand { before, size, ..list.plain(label) }));
     }
     builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(roll)));
 }
@@ -88,7 +97,8 @@ pub(crate) fn entry_head(builder: &mut PageBuilder, question: &Question, roll: &
     let noted = Some(ReasonBand { before: LineStart::Note, ..list.plain(note) }).filter(|line| !line.label.is_empty());
     let whom = (list.len() > 0).then(|| list.line(builder, 0, true));
     for line in whom.into_iter().chain(noted) {
-        builder.push(LOW, AnyBand::Reason(ReasonBand { size: TextSize::Small, ..line }));
+        let low = builder.scale.rows(LOW, LOW_LARGE);
+        builder.push(low, AnyBand::Reason(ReasonBand { size: builder.scale.small(), ..line }));
     }
 }
 
@@ -97,7 +107,7 @@ fn push(builder: &mut PageBuilder, list: &RollReasons, (stays, first): (usize, u
     let (named, note) = heading(builder, list);
     // Under facts the buttons wait for the roll itself.
     let asides = if list.ticks.is_some() { 0 } else { list.roll.extras.len() };
-    let (window, height) = window(asides);
+    let (window, height) = window_of(builder, list, asides);
     let last = list.len().min(first + window - stays);
     let seen = stays + last - first;
     let must = match list.roll.score {
@@ -114,17 +124,31 @@ fn push(builder: &mut PageBuilder, list: &RollReasons, (stays, first): (usize, u
     let lines = if list.ticks.is_some() || is_small(list.roll) { window } else { seen + rest.len() };
     builder.push(end - lines * height - PAGE.0, AnyBand::Aim(AimBand::new(list.roll, named)));
     let size = if height < LINE { TextSize::Small } else { list.size(builder) };
+    let small = if height < LINE { TextSize::Small } else { builder.scale.small() };
     for at in (0..stays).chain(first..last) {
         let more = ScrollMore { up: at == first && first > stays, down: at + 1 == last && last < list.len() };
-        let line = list.line(builder, at, list.matters(at));
+        let mut line = list.line(builder, at, list.matters(at));
+        let size = match size {
+            TextSize::Large if height > LINE => line.largest(),
+            TextSize::Large => TextSize::Body,
+            size => size,
+        };
         let line = ReasonBand { size, on: cursor == Some(at), more, sideways: asides > 0, ..line };
         builder.push(height, AnyBand::Reason(line));
     }
     for (before, label) in rest {
-        builder.push(height, AnyBand::Reason(ReasonBand { before, size: TextSize::Small, ..list.plain(label) }));
+        builder.push(height, AnyBand::Reason(ReasonBand { before, size: small, ..list.plain(label) }));
     }
     builder.stack.blank_to(end);
     builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(list.roll)));
+}
+
+/// The same of a list: a remark that large lines leave no room for needs low ones.
+fn window_of(builder: &PageBuilder, list: &RollReasons, asides: usize) -> (usize, usize) {
+    let below = list.ticks.is_none() && list.noted(builder) == NotePlace::Below;
+    let (most, _) = window(asides, builder.scale);
+    let noted = below && !list.question.heading.note.is_empty() && list.len() >= most;
+    window(asides, if noted { TextScale::Normal } else { builder.scale })
 }
 
 /// Strip and head. Returns whether that names the roll, and the note where there is no room for it.

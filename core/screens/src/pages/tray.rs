@@ -6,7 +6,7 @@ use heapless::Vec;
 use umpire_rules::dice::{MAX_DICE, Op, Score};
 use umpire_rules::table::{Kind, Question, Rolled, Tick, Ticks, Tone, insertion_sort_by_key};
 
-use crate::bands::{AnyBand, DiceCursor, EnteredDie, FootBand, PLAIN, RINGED, SumBand, TrayBand, bounds};
+use crate::bands::{AnyBand, DiceCursor, EnteredDie, PLAIN, RINGED, SumBand, TrayBand, bounds};
 use crate::key::Key;
 use crate::pages::dice::fits;
 use crate::pages::page_builder::{PAGE, PageBuilder};
@@ -171,7 +171,7 @@ pub(crate) fn layout(
             if refused {
                 let mut why = Text::new();
                 let _ = write!(why, "{now} ticked: tick {}", bounds(&limit)); // a unit of one word
-                return builder.end(FootBand::Say(why));
+                return builder.say(why);
             }
         }
         None => builder.stack.blank_to(PAGE.1),

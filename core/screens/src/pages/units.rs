@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Choose, Opt, Question};
 
-use crate::bands::{AnyBand, CardBand, UnitCell, UnitsBand};
+use crate::bands::{AnyBand, CardBand, CardLineBand, UnitCell, UnitsBand};
 use crate::key::Key;
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{PAGE, PageBuilder};
@@ -13,6 +13,8 @@ const MOST: usize = 10;
 /// Rows of a cell, and where there are five of them; below them is room for a name.
 const TALL: usize = 29;
 const LOW: usize = 25;
+/// Rows of what is so for a piece, below a list of large ones.
+pub(crate) const MARKS: usize = 25;
 const _: () = assert!(PAGE.0 + MOST / 2 * LOW + LOW <= PAGE.1, "ten pieces and a name have room");
 
 /// The most pieces that lie so in so many rows.
@@ -50,6 +52,14 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
     let owner = card.map(|card| card.seat);
     let name = builder.text(&option.label);
     builder.push(LOW, AnyBand::Card(CardBand { owner, name, marks }));
+}
+
+/// What is so for the piece under the cursor, in words.
+pub(crate) fn push_marks(builder: &mut PageBuilder, under: Option<&Opt>) {
+    let card = under.and_then(|option| option.key.piece).map(|piece| builder.scene.card(piece));
+    let marks = card.map(|card| marks(&card.marks)).unwrap_or_default();
+    builder.stack.blank_to(PAGE.1 - MARKS);
+    builder.push(MARKS, AnyBand::CardLine(CardLineBand(marks)));
 }
 
 fn unit(builder: &PageBuilder, question: &Question, option: &Opt) -> Option<UnitCell> {

@@ -12,6 +12,7 @@ use crate::pages::page_builder::{FULL, HEAD, PageBuilder};
 use crate::raster::text::TextSize;
 use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
+use crate::text_scale::TextScale;
 
 /// What is explained, and the first line that is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,9 +41,15 @@ pub(crate) enum WhyOutcome {
     Back,
 }
 
-/// Lines seen at once, and how many a key goes on by.
-const SEEN: usize = FULL / HelpBand::HEIGHT;
-const LEAP: u8 = SEEN as u8 - 1;
+/// Rows of a line.
+const fn tall(scale: TextScale) -> usize {
+    scale.rows(25, 37)
+}
+
+/// Lines seen at once; a key goes on by one less.
+const fn seen(scale: TextScale) -> usize {
+    FULL / tall(scale)
+}
 
 /// A part of the page: its voice, a heading of its own where it needs one, and what it says.
 type HelpPart = (LineVoice, &'static str, &'static Help);
@@ -100,13 +107,19 @@ impl WhyPage {
         explained.then_some(WhyPage { subject: WhySubject::Piece(piece), first: 0 })
     }
 
-    pub(crate) fn on_key(&mut self, key: Key, scene: &dyn Scene, question: Option<&Question>) -> WhyOutcome {
+    pub(crate) fn on_key(
+        &mut self,
+        key: Key,
+        (scene, scale): (&dyn Scene, TextScale),
+        question: Option<&Question>,
+    ) -> WhyOutcome {
+        let leap = seen(scale) as u8 - 1;
         match key {
             Key::B | Key::Y => return WhyOutcome::Over,
             Key::Right if matches!(self.subject, WhySubject::Question(_)) => return WhyOutcome::Further,
             Key::Left if matches!(self.subject, WhySubject::Question(_)) => return WhyOutcome::Back,
-            Key::Down => self.first = self.first.saturating_add(LEAP).min(self.most(scene, question)),
-            Key::Up => self.first = self.first.saturating_sub(LEAP),
+            Key::Down => self.first = self.first.saturating_add(leap).min(self.most(scene, question, scale)),
+            Key::Up => self.first = self.first.saturating_sub(leap),
             _ => {}
         }
         WhyOutcome::On
@@ -132,32 +145,38 @@ impl WhyPage {
     }
 
     /// Calls `line` with every line of the page.
-    fn each_line(&self, scene: &dyn Scene, question: Option<&Question>, line: &mut dyn FnMut(LineVoice, &str)) {
+    fn each_line(
+        &self,
+        scene: &dyn Scene,
+        question: Option<&Question>,
+        size: TextSize,
+        line: &mut dyn FnMut(LineVoice, &str),
+    ) {
         if let (WhySubject::Question(_), Some(question)) = (self.subject, question) {
             let mut why: String<128> = String::new();
             let _ = question.heading.why.write(scene, &mut why); // a sentence of two lines
-            wrap(&why, TextSize::Body, HelpBand::ROOM).for_each(|words| line(LineVoice::First, words));
+            wrap(&why, size, HelpBand::ROOM).for_each(|words| line(LineVoice::First, words));
         }
         for (voice, name, help) in self.parts(scene, question) {
             if !name.is_empty() {
-                line(LineVoice::First, name);
+                wrap(name, size, HelpBand::ROOM).for_each(|words| line(LineVoice::First, words));
             }
             if let (true, WhySubject::Question(Some(row))) = (help.text.is_empty(), self.subject) {
                 scene.about(row, &mut |said| {
                     let mut text: String<64> = String::new();
                     let _ = write!(text, "{said}"); // a line or two
-                    wrap(&text, TextSize::Body, HelpBand::ROOM).for_each(|words| line(voice, words));
+                    wrap(&text, size, HelpBand::ROOM).for_each(|words| line(voice, words));
                 });
             }
-            wrap(help.text, TextSize::Body, HelpBand::ROOM).for_each(|words| line(voice, words));
+            wrap(help.text, size, HelpBand::ROOM).for_each(|words| line(voice, words));
         }
     }
 
     /// The last line that can be the first.
-    fn most(&self, scene: &dyn Scene, question: Option<&Question>) -> u8 {
+    fn most(&self, scene: &dyn Scene, question: Option<&Question>, scale: TextScale) -> u8 {
         let mut lines = 0_u8;
-        self.each_line(scene, question, &mut |_, _| lines = lines.saturating_add(1));
-        lines.saturating_sub(SEEN as u8)
+        self.each_line(scene, question, scale.body(), &mut |_, _| lines = lines.saturating_add(1));
+        lines.saturating_sub(seen(scale) as u8)
     }
 
     /// The page; `next` is what right goes on to.
@@ -180,18 +199,20 @@ impl WhyPage {
         let (chip, page) = about.or(only).map_or(("", ""), |help| (help.chip, help.page));
         let head = bands::HeadBand::new(seat, (title, Text::new()), chip, builder.round_apart());
         builder.push(HEAD, AnyBand::Head(head));
-        let (most, mut at) = (self.most(scene, question), 0);
-        self.each_line(scene, question, &mut |voice, words| {
-            let row = usize::checked_sub(at, self.first.into());
+        let (scale, mut at) = (builder.scale, 0);
+        let (most, seen, size) = (self.most(scene, question, scale), seen(scale), scale.body());
+        let first = self.first.min(most);
+        self.each_line(scene, question, size, &mut |voice, words| {
+            let row = usize::checked_sub(at, first.into());
             at += 1;
-            if let Some(row) = row.filter(|row| *row < SEEN) {
-                let more = ScrollMore { up: row == 0 && self.first > 0, down: row + 1 == SEEN && self.first < most };
-                builder.push(HelpBand::HEIGHT, AnyBand::Help(HelpBand { text: text(words), voice, more }));
+            if let Some(row) = row.filter(|row| *row < seen) {
+                let more = ScrollMore { up: row == 0 && first > 0, down: row + 1 == seen && first < most };
+                builder.push(tall(scale), AnyBand::Help(HelpBand { text: text(words), size, voice, more }));
             }
         });
         let back = Verb::new(Cap::Key(Key::B), "Back");
         // At the end of the text the foot has room for what lies behind it.
-        let more = (self.first < most).then(|| Verb::new(Cap::Upright, "More"));
+        let more = (first < most).then(|| Verb::new(Cap::Upright, "More"));
         let further = (!next.is_empty()).then(|| Verb::new(Cap::Sideways, next));
         builder.look_back = None;
         builder.end(FootBand::help([back].into_iter().chain(more).chain(further), page))

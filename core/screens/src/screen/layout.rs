@@ -22,7 +22,7 @@ impl ScreenState {
     pub fn layout_into(&self, stack: &mut BandStack, game: &dyn Session) {
         stack.clear(self.theme);
         let scene = game.scene();
-        let mut builder = PageBuilder::new(stack, &*scene, game);
+        let mut builder = PageBuilder::new(stack, (&*scene, self.scale), game);
         let about = (self.status.as_ref(), self.seal.as_ref());
         if let Some(warning) = &self.warning {
             return warning.layout(builder);

@@ -20,7 +20,7 @@ impl ScreenState {
         let tape = game.tape();
         let further = self.left.as_ref().is_some_and(|left| left.answers > self.lines);
         // What is begun behind a curtain is forgotten.
-        let begun = !matches!(self.open, OpenPage::Secret(_) | OpenPage::Nothing | OpenPage::Instruct);
+        let begun = !matches!(self.open, OpenPage::Secret(_) | OpenPage::Nothing | OpenPage::Instruct(_));
         let line = tape.last_answer_line(self.lines - tape.answer_count());
         if begun && !further && line.is_some() {
             self.left = Some(LeftPage { answers: self.lines, line, page: self.open.clone() });

@@ -26,6 +26,7 @@ use crate::pages::why::WhyPage;
 use crate::screen::left::LeftPage;
 use crate::screen::open::OpenPage;
 use crate::screen::own_dice::OwnDice;
+use crate::text_scale::TextScale;
 use crate::theme::{ColorTheme, NIGHT};
 
 /// Answers that may be played again for a page of the log: a handheld plays so many in a quarter of a second.
@@ -35,6 +36,8 @@ pub const MAX_REPLAYED: u16 = 2_000;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScreenState {
     theme: &'static ColorTheme,
+    /// How large all text is.
+    scale: TextScale,
     own_dice: OwnDice,
     /// How many answers there were when we last looked: fewer now is an undo.
     lines: u16,
@@ -67,6 +70,7 @@ impl ScreenState {
         let open = OpenPage::Nothing;
         ScreenState {
             theme: &NIGHT,
+            scale: TextScale::Normal,
             own_dice: OwnDice::NOBODY,
             lines: 0,
             warning: None,
@@ -87,6 +91,11 @@ impl ScreenState {
     /// Sets the colours. No player can choose them yet: the tests look at both themes.
     pub fn set_theme(&mut self, theme: &'static ColorTheme) {
         self.theme = theme;
+    }
+
+    /// Sets how large all text is. Every page is laid out anew, and its cursor stays.
+    pub fn set_text_scale(&mut self, scale: TextScale) {
+        self.scale = scale;
     }
 
     /// Sets how the device is doing: a page of the look.
@@ -115,7 +124,9 @@ impl ScreenState {
         let question = question.as_deref();
         self.open = match question {
             None => OpenPage::Nothing,
-            Some(question) => OpenPage::new(question, &*scene, self.own_dice.of(question.heading.asked), noise),
+            Some(question) => {
+                OpenPage::new(question, (&*scene, self.scale), self.own_dice.of(question.heading.asked), noise)
+            }
         };
         if let Some(question) = question {
             self.take_up(game, question);
@@ -139,7 +150,7 @@ impl ScreenState {
     pub fn load_history(&mut self, game: &mut dyn Session) {
         self.log.begin();
         let branches = MAX_REPLAYED / game.tape().answer_count().max(1);
-        game.visit_history(branches, &mut |entry| self.log.push(entry));
+        game.visit_history(branches, &mut |entry| self.log.push(entry, self.scale));
         self.log.end();
     }
 }

@@ -65,7 +65,7 @@ impl ScreenState {
     fn on_key_open(&mut self, key: Key, question: Option<&Question>, game: &dyn Session) -> Intent {
         let asked = question.map_or(Asked::Anyone, |question| question.heading.asked);
         let mut own = self.own_dice.of(asked);
-        let intent = self.open.on_key(key, (question, &*game.scene()), &mut own);
+        let intent = self.open.on_key(key, question, (&*game.scene(), self.scale), &mut own);
         self.own_dice.set(asked, own);
         intent
     }
@@ -83,7 +83,7 @@ impl ScreenState {
     /// What a key does to a page that lies over the question; none where there is none.
     fn on_key_over(&mut self, key: Key, game: &dyn Session, question: Option<&Question>) -> Option<Intent> {
         if let Some(why) = &mut self.why {
-            match why.on_key(key, &*game.scene(), question) {
+            match why.on_key(key, (&*game.scene(), self.scale), question) {
                 WhyOutcome::On => {}
                 WhyOutcome::Over => self.why = None,
                 WhyOutcome::Further => {
@@ -125,7 +125,7 @@ impl ScreenState {
             return Intent::Stay;
         }
         let Some(looking) = &mut self.looking else { return Intent::Stay };
-        match looking.on_key(key, game, about, &mut self.log) {
+        match looking.on_key(key, game, about, (&mut self.log, self.scale)) {
             LookOutcome::On => {}
             LookOutcome::Over => self.looking = None,
             // Dice are witnessed before anything is put right.

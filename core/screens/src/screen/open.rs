@@ -13,6 +13,7 @@ use crate::pages::roll::RollPage;
 use crate::pages::secret::SecretPage;
 use crate::pages::tick::TickPage;
 use crate::pages::{deed, instruct};
+use crate::text_scale::TextScale;
 
 /// The open question as far as it is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,21 +24,27 @@ pub(crate) enum OpenPage {
     Number(NumberPage),
     Secret(SecretPage),
     Roll(RollPage),
-    Instruct,
+    /// What to do on the table, and the first line that is seen of a page that is read.
+    Instruct(u8),
     Name(NamePage),
 }
 
 impl OpenPage {
     /// Nothing of it is answered yet. A secret picker starts on a number from `noise`.
-    pub(crate) fn new(question: &Question, scene: &dyn Scene, own_dice: bool, noise: u64) -> Self {
+    pub(crate) fn new(
+        question: &Question,
+        (scene, scale): (&dyn Scene, TextScale),
+        own_dice: bool,
+        noise: u64,
+    ) -> Self {
         let room = deed::room(&question.heading, scene);
         match &question.kind {
-            Kind::Tick(tick) => OpenPage::Tick(TickPage::new(tick, whom(Some(question), scene), scene, room)),
-            Kind::Choose(choose) => OpenPage::Choose(ChoosePage::new(choose, scene, room)),
+            Kind::Tick(tick) => OpenPage::Tick(TickPage::new(tick, whom(Some(question), scene), scene, (room, scale))),
+            Kind::Choose(choose) => OpenPage::Choose(ChoosePage::new(choose, scene, (room, scale))),
             Kind::Number(number) => OpenPage::Number(NumberPage::new(number)),
             Kind::Secret(_) => OpenPage::Secret(SecretPage::new(noise)),
             Kind::Roll(roll) => OpenPage::Roll(RollPage::new(roll, own_dice)),
-            Kind::Instruct(_) => OpenPage::Instruct,
+            Kind::Instruct(_) => OpenPage::Instruct(0),
             Kind::Name(name) => OpenPage::Name(NamePage::new(name)),
         }
     }
@@ -99,15 +106,24 @@ impl OpenPage {
     pub(crate) fn on_key(
         &mut self,
         key: Key,
-        (question, scene): (Option<&Question>, &dyn Scene),
+        question: Option<&Question>,
+        (scene, scale): (&dyn Scene, TextScale),
         own_dice: &mut bool,
     ) -> Intent {
         match (self, question.map(|question| &question.kind)) {
-            (OpenPage::Choose(page), Some(Kind::Choose(choose))) => page.on_key(key, choose),
-            (OpenPage::Tick(page), Some(Kind::Tick(tick))) => page.on_key(key, (tick, whom(question, scene)), own_dice),
+            (OpenPage::Choose(page), Some(Kind::Choose(choose))) => page.on_key(key, (choose, scale)),
+            (OpenPage::Tick(page), Some(Kind::Tick(tick))) => {
+                page.on_key(key, (tick, whom(question, scene), scale), own_dice)
+            }
             (OpenPage::Number(page), Some(Kind::Number(number))) => page.on_key(key, number),
-            (OpenPage::Roll(page), Some(Kind::Roll(roll))) => page.on_key(key, (roll, whom(question, scene)), own_dice),
-            (OpenPage::Instruct, Some(Kind::Instruct(tell))) => instruct::on_key(key, tell, *own_dice),
+            (OpenPage::Roll(page), Some(Kind::Roll(roll))) => {
+                page.on_key(key, (roll, whom(question, scene), scale), own_dice)
+            }
+            (OpenPage::Instruct(first), Some(Kind::Instruct(tell))) => {
+                let room = question.map_or(0, |question| deed::room(&question.heading, scene));
+                *first = instruct::scrolled(key, *first, tell, (room, scale));
+                instruct::on_key(key, tell, *own_dice)
+            }
             (OpenPage::Name(page), Some(Kind::Name(name))) => page.on_key(key, name),
             _ if key == Key::B => Intent::Undo,
             _ => Intent::Stay,
@@ -124,7 +140,9 @@ impl OpenPage {
                 page.layout(builder, question, secret)
             }
             (OpenPage::Roll(page), Kind::Roll(_)) => page.layout(builder, question),
-            (OpenPage::Instruct, Kind::Instruct(tell)) => instruct::layout(builder, question, tell, own_dice),
+            (OpenPage::Instruct(first), Kind::Instruct(tell)) => {
+                instruct::layout(builder, question, (tell, *first), own_dice)
+            }
             (OpenPage::Name(page), Kind::Name(name)) => page.layout(builder, question, name),
             // The app has not synced to this question yet: only what is sure is shown.
             _ => {

@@ -27,7 +27,7 @@ fn texts_of_the_battle_are_short_and_plain() {
     help::battle_questions().chain(help::battle_rows()).for_each(|(_, text)| short_and_plain(text));
 }
 
-/// Nothing on any page is cut, leaves its place, or touches another word: questions, news, and what Y opens.
+/// Nothing on any page is cut, leaves its place, or touches another word, in both sizes: questions, news, and what Y opens.
 #[test]
 fn every_word_of_the_battle_has_its_room() {
     let (mut wrong, mut seen) = (BTreeSet::new(), BTreeMap::<&str, u32>::new());

@@ -95,7 +95,7 @@ fn reminders_are_groups_of_short_lines() {
     table.for_each(|line| assert!(line.len() <= 30, "{line}"));
 }
 
-/// Nothing on any page of the workbench is cut, leaves its place, or touches another word: questions, and what Y opens.
+/// Nothing on any page of the workbench is cut, leaves its place, or touches another word, in both sizes: questions, and what Y opens.
 #[test]
 fn every_word_of_the_workbench_has_its_room() {
     let mut wrong = BTreeSet::new();

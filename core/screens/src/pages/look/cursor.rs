@@ -10,13 +10,20 @@ use crate::pages::look::page_list::LookPage;
 use crate::pages::look::side::{self, SideForm};
 use crate::pages::page_builder::FULL;
 use crate::pages::pieces::window;
+use crate::text_scale::TextScale;
 
 impl LookPages {
     /// What a key does among the pieces of a page; false where it does what it does on other pages.
-    pub(super) fn on_key_of_pieces(&mut self, key: Key, scene: &dyn Scene, page: LookPage, put_right: bool) -> bool {
+    pub(super) fn on_key_of_pieces(
+        &mut self,
+        key: Key,
+        (scene, scale): (&dyn Scene, TextScale),
+        page: LookPage,
+        put_right: bool,
+    ) -> bool {
         let rows = page.piece_rows(scene);
         let list = match page {
-            LookPage::Side(seat) => SideForm::of(scene, seat).window(),
+            LookPage::Side(seat) => SideForm::of(scene, seat).window(scale),
             _ => None,
         };
         let count = match page {
@@ -61,10 +68,10 @@ impl LookPages {
 
 impl SideForm {
     /// How many rows a page of the list has, where it is one.
-    fn window(self) -> Option<u8> {
+    fn window(self, scale: TextScale) -> Option<u8> {
         match self {
             SideForm::Muster => None,
-            SideForm::List { grouped } => Some(window(grouped, FULL) as u8),
+            SideForm::List { grouped } => Some(window(grouped, FULL, scale) as u8),
         }
     }
 }

@@ -5,9 +5,10 @@ use core::fmt::Write;
 use heapless::{String, Vec};
 
 use crate::bands::{AnyBand, LogBand};
-use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::text::TextSize;
+use crate::pages::page_builder::{FULL, PageBuilder};
+use crate::pages::scroll::Scroll;
 use crate::strings::{Text, text};
+use crate::text_scale::TextScale;
 
 /// How the device is doing. The app fills it in; what is not known is not shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -44,27 +45,48 @@ pub enum Setting {
     Light,
     /// Whether games begin with witnessed dice.
     Witnessed,
+    /// How large all text is.
+    Text,
 }
 
-/// Rows of what can be set, and of what can only be read.
-const ROW: usize = 25;
-const LINE: usize = 21;
-const _: () = assert!(3 * ROW + 3 * LINE <= PAGE.1 - PAGE.0, "all lines have room");
+/// What can only be read: its name, and how it is. The battery, what the flash can take, what went wrong.
+type DeviceLine = (&'static str, Text);
+
+/// Rows of a line, and of what can be set.
+const fn tall(scale: TextScale) -> usize {
+    scale.rows(25, 37)
+}
 
 /// What can be set on this device, from top to bottom.
-pub(crate) fn settings(status: &DeviceStatus) -> Vec<Setting, 3> {
+pub(crate) fn settings(status: &DeviceStatus) -> Vec<Setting, 4> {
     let sound = status.sound.map(|_| Setting::Sound);
     let light = status.light.map(|_| Setting::Light);
     let witnessed = status.witnessed.map(|_| Setting::Witnessed);
-    sound.into_iter().chain(light).chain(witnessed).collect()
+    sound.into_iter().chain(light).chain(witnessed).chain([Setting::Text]).collect()
 }
 
-/// The page: the cursor is on one of the settings.
+/// How far the cursor goes: over what can be set, and further where that brings more lines into sight.
+pub(crate) fn most(status: &DeviceStatus, scale: TextScale) -> usize {
+    let (settings, lines) = (settings(status).len(), lines(status).len());
+    let all = settings + lines <= FULL / tall(scale);
+    (if all { settings } else { settings + lines }).saturating_sub(1)
+}
+
+/// The page: the cursor is on one of the settings, or on a line below them.
 pub(crate) fn page(builder: &mut PageBuilder, status: &DeviceStatus, on: usize) {
     let mut dice = Text::new();
     let _ = write!(dice, "dice: {}", status.dice); // a few words
     builder.heading(None, "Device", &dice);
-    for (i, setting) in settings(status).into_iter().enumerate() {
+    let (settings, lines, tall) = (settings(status), lines(status), tall(builder.scale));
+    let (len, window) = (settings.len() + lines.len(), FULL / tall);
+    let seen = Scroll::on(on, len, window).seen(len, window);
+    let rail = builder.rail(seen.clone(), len, FULL);
+    for i in seen {
+        let Some(&setting) = settings.get(i) else {
+            let (name, right) = lines[i - settings.len()].clone();
+            line(builder, name, right, (i == on, rail));
+            continue;
+        };
         let mut label = Text::new();
         // A word and two digits fit.
         let _ = match setting {
@@ -72,17 +94,18 @@ pub(crate) fn page(builder: &mut PageBuilder, status: &DeviceStatus, on: usize) 
                 write!(label, "Witnessed dice: {}", if status.witnessed == Some(true) { "on" } else { "off" })
             }
             Setting::Sound => write!(label, "Sound: {}", if status.sound == Some(true) { "on" } else { "off" }),
+            Setting::Text => write!(label, "Text: {}", ["normal", "large"][builder.scale.rows(0, 1)]),
             Setting::Light => status.light.map_or(Ok(()), |(now, most)| write!(label, "Light: {now} of {most}")),
         };
-        builder.choice(ROW, label, "", i == on);
+        builder.choice(tall, label, "", (i == on, rail));
     }
-    line(builder, status.supply, power(status));
-    if let Some(answers) = status.answers {
-        line(builder, "Answers left", thousands(answers));
-    }
-    if !status.mishap.is_empty() {
-        line(builder, "Mishap", text(&status.mishap));
-    }
+}
+
+/// What can only be read; what is not known is not there.
+fn lines(status: &DeviceStatus) -> Vec<DeviceLine, 3> {
+    let answers = status.answers.map(thousands).unwrap_or_default();
+    let all = [(status.supply, power(status)), ("Answers left", answers), ("Mishap", text(&status.mishap))];
+    all.into_iter().filter(|(_, right)| !right.is_empty()).collect()
 }
 
 /// How much power there is, `72 %, 3.93 V`.
@@ -110,11 +133,8 @@ fn thousands(number: u32) -> Text {
     text
 }
 
-/// A line that can only be read; none where there is nothing to read.
-fn line(builder: &mut PageBuilder, name: &str, right: Text) {
-    if !right.is_empty() {
-        let (seat, afar, struck, rail) = (None, false, false, None);
-        let (words, size) = (text(name), TextSize::Small);
-        builder.push(LINE, AnyBand::Log(LogBand { seat, words, right, size, afar, struck, rail }));
-    }
+/// A line that can only be read; a bar stands before the one under the cursor.
+fn line(builder: &mut PageBuilder, name: &str, right: Text, (afar, rail): (bool, Option<(u8, u8)>)) {
+    let (words, size, struck) = (text(name), builder.scale.small(), false);
+    builder.push(tall(builder.scale), AnyBand::Log(LogBand { seat: None, words, right, size, afar, struck, rail }));
 }

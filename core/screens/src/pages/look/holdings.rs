@@ -6,18 +6,23 @@ use heapless::Vec;
 use umpire_rules::table::{Help, Scene, Seat};
 
 use crate::bands::{AnyBand, LineBand, LineVoice, ScrolledBand, TabsBand};
-use crate::pages::look::lines::LINE;
+use crate::pages::look::lines::tall;
 use crate::pages::news::side_name;
 use crate::pages::page_builder::{FULL, PageBuilder};
 use crate::raster::text::TextSize;
 use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
+use crate::text_scale::TextScale;
 
 /// The most kinds of things a side has.
 pub(crate) const MOST: usize = 2;
-/// Lines seen at once, and how wide each is.
-pub(crate) const SEEN: usize = (FULL - TabsBand::HEIGHT) / LINE;
+/// How wide a line is.
 const ROOM: i32 = 226;
+
+/// Lines seen at once.
+pub(crate) const fn seen(scale: TextScale) -> usize {
+    (FULL - TabsBand::HEIGHT) / tall(scale)
+}
 
 /// What the tabs are called behind that of the pieces.
 pub(crate) fn names(scene: &dyn Scene, seat: Seat) -> Vec<&'static str, MOST> {
@@ -40,9 +45,9 @@ pub(crate) fn tabs(builder: &mut PageBuilder, seat: Seat, open: u8) {
 }
 
 /// How many lines a tab has.
-pub(crate) fn count(scene: &dyn Scene, seat: Seat, tab: u8) -> usize {
+pub(crate) fn count(scene: &dyn Scene, seat: Seat, tab: u8, size: TextSize) -> usize {
     let mut count = 0;
-    each_line(scene, seat, tab, &mut |_, _| count += 1);
+    each_line(scene, (seat, tab), size, &mut |_, _| count += 1);
     count
 }
 
@@ -51,27 +56,28 @@ pub(crate) fn page(builder: &mut PageBuilder, seat: Seat, tab: u8, first: usize)
     let scene = builder.scene;
     builder.heading(Some(seat), &side_name(scene, Some(seat)), "");
     tabs(builder, seat, tab + 1);
-    let count = count(scene, seat, tab);
-    let rail = builder.rail(first..count.min(first + SEEN), count, SEEN * LINE);
+    let (size, tall, seen) = (builder.scale.small(), tall(builder.scale), seen(builder.scale));
+    let count = count(scene, seat, tab, size);
+    let rail = builder.rail(first..count.min(first + seen), count, seen * tall);
     let mut at = 0;
-    each_line(scene, seat, tab, &mut |voice, words| {
-        if (first..first + SEEN).contains(&at) {
-            let line = LineBand { seat: None, text: text(words), size: TextSize::Small, voice, centred: false };
-            builder.push(LINE, AnyBand::Scrolled(ScrolledBand { line, rail }));
+    each_line(scene, (seat, tab), size, &mut |voice, words| {
+        if (first..first + seen).contains(&at) {
+            let line = LineBand { seat: None, text: text(words), size, voice, centred: false };
+            builder.push(tall, AnyBand::Scrolled(ScrolledBand { line, rail }));
         }
         at += 1;
     });
 }
 
 /// Calls `line` with every line of a tab: what a thing is called in the first voice, its text in the second.
-fn each_line(scene: &dyn Scene, seat: Seat, tab: u8, line: &mut dyn FnMut(LineVoice, &str)) {
+fn each_line(scene: &dyn Scene, (seat, tab): (Seat, u8), size: TextSize, line: &mut dyn FnMut(LineVoice, &str)) {
     let Some(&tab) = names(scene, seat).get(usize::from(tab)) else { return };
     scene.holdings(seat, &mut |name, Help { title, chip, text, .. }| {
         if name == tab {
             let mut head = Text::new();
             let _ = write!(head, "{chip}: {title}"); // two words
             line(LineVoice::First, &head);
-            wrap(text, TextSize::Small, ROOM).for_each(|words| line(LineVoice::Second, words));
+            wrap(text, size, ROOM).for_each(|words| line(LineVoice::Second, words));
         }
     });
 }

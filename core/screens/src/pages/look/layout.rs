@@ -52,7 +52,7 @@ impl LookPages {
             }
             // Among the pieces no page is turned.
             LookPage::State | LookPage::Side(_) if self.place.is_some() => {
-                let leaf = side::leafs(builder.scene, page).then(|| Verb::new(Cap::Sideways, "Page"));
+                let leaf = side::leafs(&builder, page).then(|| Verb::new(Cap::Sideways, "Page"));
                 let last = leaf.or(why.map(key));
                 return look_foot(builder, [key((Key::A, "Card")), back].into_iter().chain(last));
             }
@@ -62,12 +62,12 @@ impl LookPages {
                 return look_foot(builder, [first].into_iter().chain(turn).chain([pieces]));
             }
             LookPage::Holdings(..) => {
-                let more = (at < page.most(game, status)).then(|| Verb::new(Cap::Upright, "More"));
+                let more = (at < page.most(game, status, builder.scale)).then(|| Verb::new(Cap::Upright, "More"));
                 return look_foot(builder, [back].into_iter().chain(more).chain(turn));
             }
             LookPage::Device if page.settings(status) > 0 => Some("Change"),
             LookPage::Steps => Some("Do it"),
-            LookPage::Rules => lines::next_group(builder.scene, at).map(|(_, name)| name),
+            LookPage::Rules => lines::next_group(builder.scene, builder.scale, at).map(|(_, name)| name),
             LookPage::Log if builder.scene.round().is_some() => Some("Round"),
             LookPage::Seal if seal::can_reveal(seal, game) => Some(["Secret", "Show"][usize::from(at > 0)]),
             // From there it is put right.

@@ -5,15 +5,22 @@ use umpire_rules::table::{Scene, Seat, Topic};
 use crate::bands::{AnyBand, LineBand, LineVoice, MusterBand, MusterCursor, ScrolledBand};
 use crate::pages::look::page_list::LookPage;
 use crate::pages::look::side;
-use crate::pages::page_builder::{PAGE, PageBuilder, STRIP};
+use crate::pages::page_builder::{FULL, PAGE, PageBuilder, STRIP};
 use crate::raster::text::TextSize;
 use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
+use crate::text_scale::TextScale;
 
-/// Lines seen at once, how many a key goes on by where they are many, and how tall each is.
-pub(crate) const SEEN: usize = 7;
-pub(crate) const LEAP: u8 = 6;
-pub(crate) const LINE: usize = 21;
+/// How tall a line is.
+pub(crate) const fn tall(scale: TextScale) -> usize {
+    scale.rows(21, 25)
+}
+
+/// Lines of a whole page; a key goes on by one less.
+pub(crate) const fn most(scale: TextScale) -> usize {
+    FULL / tall(scale)
+}
+
 /// Rows between the strip and the pieces: the cursor does not touch it.
 const ABOVE: usize = 2;
 
@@ -25,14 +32,14 @@ pub(crate) fn notes(scene: &dyn Scene) -> usize {
 }
 
 /// How many of them are seen at once: fewer below the pieces of both sides.
-pub(crate) fn seen(scene: &dyn Scene) -> usize {
-    if side::are_few(scene) { (PAGE.1 - STRIP - ABOVE - 2 * MusterBand::WORDED) / LINE } else { SEEN }
+pub(crate) fn seen(scene: &dyn Scene, scale: TextScale) -> usize {
+    if side::are_few(scene) { (PAGE.1 - STRIP - ABOVE - 2 * MusterBand::WORDED) / tall(scale) } else { most(scale) }
 }
 
 /// What is so now, from this line on, below all pieces where they are few; or what is known of one of those.
 pub(crate) fn state(builder: &mut PageBuilder, first: usize, place: Option<u8>) {
     let (scene, mut at) = (builder.scene, 0);
-    let (seen, count) = (seen(scene), notes(scene));
+    let (seen, count) = (seen(scene, builder.scale), notes(scene));
     if side::are_few(scene) {
         let mut before = 0;
         builder.stack.blank_to(STRIP + ABOVE);
@@ -48,7 +55,7 @@ pub(crate) fn state(builder: &mut PageBuilder, first: usize, place: Option<u8>) 
     if let Some(piece) = place.and_then(|place| LookPage::State.piece(scene, place)) {
         return side::gist(builder, piece);
     }
-    let rail = builder.rail(first..count.min(first + seen), count, seen * LINE);
+    let rail = builder.rail(first..count.min(first + seen), count, seen * tall(builder.scale));
     scene.notes(&mut |seat, words| {
         if (first..first + seen).contains(&at) {
             let text = builder.text(&words);
@@ -62,46 +69,48 @@ pub(crate) fn state(builder: &mut PageBuilder, first: usize, place: Option<u8>) 
 const ROOM: i32 = 230;
 
 /// Every line of the rules of the table.
-pub(crate) fn reminders(scene: &dyn Scene) -> impl Iterator<Item = (LineVoice, &'static str)> {
-    scene.reminders().iter().flat_map(topic_lines)
+pub(crate) fn reminders(scene: &dyn Scene, size: TextSize) -> impl Iterator<Item = (LineVoice, &'static str)> {
+    scene.reminders().iter().flat_map(move |topic| topic_lines(topic, size))
 }
 
 /// The lines of a topic: its name in the first voice, what is to be known in the second, broken where it has no room.
 /// One without lines is the name of a group.
-fn topic_lines((name, lines): &'static Topic) -> impl Iterator<Item = (LineVoice, &'static str)> {
+fn topic_lines((name, lines): &'static Topic, size: TextSize) -> impl Iterator<Item = (LineVoice, &'static str)> {
     let head = (!lines.is_empty()).then_some((LineVoice::First, *name));
-    let lines = lines.iter().flat_map(|line| wrap(line, TextSize::Small, ROOM));
+    let lines = lines.iter().flat_map(move |line| wrap(line, size, ROOM));
     head.into_iter().chain(lines.map(|line| (LineVoice::Second, line)))
 }
 
 /// The groups of the rules: where each begins, and its name.
-fn groups(scene: &dyn Scene) -> impl Iterator<Item = (usize, &'static str)> {
+fn groups(scene: &dyn Scene, size: TextSize) -> impl Iterator<Item = (usize, &'static str)> {
     let mut line = 0;
     scene.reminders().iter().filter_map(move |topic| {
         let first = line;
-        line += topic_lines(topic).count();
+        line += topic_lines(topic, size).count();
         topic.1.is_empty().then_some((first, topic.0))
     })
 }
 
 /// The group after the one at this line, the first after the last; none where all is one.
-pub(crate) fn next_group(scene: &dyn Scene, at: usize) -> Option<(usize, &'static str)> {
-    groups(scene).find(|group| group.0 > at).or_else(|| groups(scene).next().filter(|group| group.0 < at))
+pub(crate) fn next_group(scene: &dyn Scene, scale: TextScale, at: usize) -> Option<(usize, &'static str)> {
+    let groups = || groups(scene, scale.small());
+    groups().find(|group| group.0 > at).or_else(|| groups().next().filter(|group| group.0 < at))
 }
 
 /// Rules of the table, from this line on.
 pub(crate) fn rules(builder: &mut PageBuilder, first: usize) {
-    let group = groups(builder.scene).take_while(|group| group.0 <= first).last();
+    let (size, seen) = (builder.scale.small(), most(builder.scale));
+    let group = groups(builder.scene, size).take_while(|group| group.0 <= first).last();
     let title = group.map_or("Rules", |group| group.1);
     builder.heading(None, title, "");
-    let count = reminders(builder.scene).count();
-    let rail = builder.rail(first..count.min(first + SEEN), count, SEEN * LINE);
-    for (voice, line) in reminders(builder.scene).skip(first).take(SEEN) {
+    let count = reminders(builder.scene, size).count();
+    let rail = builder.rail(first..count.min(first + seen), count, seen * tall(builder.scale));
+    for (voice, line) in reminders(builder.scene, size).skip(first).take(seen) {
         push(builder, None, voice, text(line), rail);
     }
 }
 
 fn push(builder: &mut PageBuilder, seat: Option<Seat>, voice: LineVoice, text: Text, rail: Option<(u8, u8)>) {
-    let line = LineBand { seat, text, size: TextSize::Small, voice, centred: false };
-    builder.push(LINE, AnyBand::Scrolled(ScrolledBand { line, rail }));
+    let line = LineBand { seat, text, size: builder.scale.small(), voice, centred: false };
+    builder.push(tall(builder.scale), AnyBand::Scrolled(ScrolledBand { line, rail }));
 }

@@ -12,16 +12,24 @@ use crate::pages::page_builder::{FULL, PageBuilder};
 use crate::raster::text::TextSize;
 use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
+use crate::text_scale::TextScale;
 
-/// Lines seen at once, and how many a key goes on by.
-const SEEN: usize = FULL / LogBand::HEIGHT;
-const LEAP: u16 = SEEN as u16 - 1;
+/// Rows of a line.
+const fn tall(scale: TextScale) -> usize {
+    scale.rows(25, 37)
+}
+
+/// Lines seen at once, in small and in large text; a key goes on by one less.
+const MOST: usize = seen(TextScale::Normal) as usize;
+const fn seen(scale: TextScale) -> u16 {
+    (FULL / tall(scale)) as u16
+}
 
 /// What is seen of the log, and where that lies in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LogPage {
     /// A ring: a thousand lines go through it, and none is moved.
-    rows: Deque<LogBand, SEEN>,
+    rows: Deque<LogBand, MOST>,
     /// Lines of this round only.
     round: Option<u8>,
     /// The last round there is.
@@ -41,9 +49,9 @@ impl LogPage {
     }
 
     /// Goes a page up or down, but for a line; false where there is nothing more.
-    pub(crate) fn scroll(&mut self, up: bool) -> bool {
-        let most = self.total.unwrap_or(0).saturating_sub(SEEN as u16);
-        let below = if up { self.below.saturating_add(LEAP).min(most) } else { self.below.saturating_sub(LEAP) };
+    pub(crate) fn scroll(&mut self, up: bool, scale: TextScale) -> bool {
+        let (most, leap) = (self.total.unwrap_or(0).saturating_sub(seen(scale)), seen(scale) - 1);
+        let below = if up { self.below.saturating_add(leap).min(most) } else { self.below.saturating_sub(leap) };
         core::mem::replace(&mut self.below, below) != below
     }
 
@@ -62,22 +70,22 @@ impl LogPage {
     }
 
     /// Adds what comes next in the log.
-    pub(crate) fn push(&mut self, entry: &HistoryEntry<'_>) {
+    pub(crate) fn push(&mut self, entry: &HistoryEntry<'_>, scale: TextScale) {
         self.rounds = self.rounds.max(entry.round.unwrap_or(0));
         if self.round.is_none_or(|round| entry.round == Some(round)) {
-            rows(entry, &mut |row| self.push_row(row));
+            rows(entry, scale.body(), &mut |row| self.push_row(row, seen(scale)));
         }
     }
 
-    /// Adds a line, and keeps it where it is seen.
-    fn push_row(&mut self, row: LogBand) {
+    /// Adds a line, and keeps it where it is among so many that are seen.
+    fn push_row(&mut self, row: LogBand, seen: u16) {
         let at = self.came;
         self.came += 1;
         let end = self.total.map(|total| total - self.below);
-        if end.is_some_and(|end| at >= end || at + (SEEN as u16) < end) {
+        if end.is_some_and(|end| at >= end || at + seen < end) {
             return;
         }
-        if self.rows.is_full() {
+        if self.rows.len() >= seen.into() {
             self.rows.pop_front();
         }
         self.rows.push_back(row).unwrap_or_else(|_| unreachable!("room was made above"));
@@ -102,18 +110,22 @@ impl LogPage {
         if self.total == Some(0) {
             let text = text("Nothing has happened yet");
             let (size, voice) = (TextSize::Body, LineVoice::Second);
-            builder.push(2 * LogBand::HEIGHT, AnyBand::Line(LineBand { seat: None, text, size, voice, centred: true }));
+            builder.push(
+                2 * tall(builder.scale),
+                AnyBand::Line(LineBand { seat: None, text, size, voice, centred: true }),
+            );
         }
-        let first = last.saturating_sub(self.rows.len() as u16);
-        let rail = builder.rail(first.into()..last.into(), total.into(), SEEN * LogBand::HEIGHT);
-        for row in &self.rows {
-            builder.push(LogBand::HEIGHT, AnyBand::Log(LogBand { rail, ..row.clone() }));
+        let rows = self.rows.len().min(seen(builder.scale).into());
+        let first = last.saturating_sub(rows as u16);
+        let rail = builder.rail(first.into()..last.into(), total.into(), FULL);
+        for row in self.rows.iter().skip(self.rows.len() - rows) {
+            builder.push(tall(builder.scale), AnyBand::Log(LogBand { rail, ..row.clone() }));
         }
     }
 }
 
-/// An entry of the log, as one line or two.
-fn rows(entry: &HistoryEntry<'_>, push: &mut dyn FnMut(LogBand)) {
+/// An entry of the log, as one line or two, in this size where it has room.
+fn rows(entry: &HistoryEntry<'_>, size: TextSize, push: &mut dyn FnMut(LogBand)) {
     let (mut words, mut right) = (Entry::new(), Text::new());
     let seat = match entry.what {
         HistoryItem::Happened(happening) => {
@@ -139,8 +151,8 @@ fn rows(entry: &HistoryEntry<'_>, push: &mut dyn FnMut(LogBand)) {
         }
     };
     let (afar, struck) = (entry.source.is_remote(), entry.undone);
-    let row = LogBand { seat, words: Text::new(), right: Text::new(), size: TextSize::Body, afar, struck, rail: None };
-    broken(&words, &right, &mut |seat_too, words, right, size| {
+    let row = LogBand { seat, words: Text::new(), right: Text::new(), size, afar, struck, rail: None };
+    broken((&words, &right), size, &mut |seat_too, words, right, size| {
         let seat = row.seat.filter(|_| seat_too);
         push(LogBand { seat, words: text(words), right: text(right), size, ..row.clone() });
     });
@@ -149,12 +161,12 @@ fn rows(entry: &HistoryEntry<'_>, push: &mut dyn FnMut(LogBand)) {
 /// Words of an entry.
 type Entry = String<80, u8>;
 
-/// Breaks an entry into a line or two, in the larger face where that is enough: whether a line is the first, its words,
+/// Breaks an entry into a line or two, in the largest face in which that is enough: whether a line is the first, its words,
 /// and what stands at its right.
-fn broken(words: &str, right: &str, line: &mut dyn FnMut(bool, &str, &str, TextSize)) {
+fn broken((words, right): (&str, &str), size: TextSize, line: &mut dyn FnMut(bool, &str, &str, TextSize)) {
     let beside = |wide: i32| LogBand::ROOM - if right.is_empty() { 0 } else { wide + LogBand::GAP };
     let wide = TextSize::Small.width(right);
-    if let Some(size) = Some(TextSize::Body).filter(|size| size.width(words) <= beside(wide)) {
+    if let Some(size) = [size, TextSize::Body].into_iter().find(|size| size.width(words) <= beside(wide)) {
         return line(true, words, right, size);
     }
     let two = |size: &TextSize| {

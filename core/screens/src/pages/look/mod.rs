@@ -25,6 +25,7 @@ use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::correct::CorrectScope;
 use crate::pages::look::page_list::{LookAbout, pages};
+use crate::text_scale::TextScale;
 
 /// Which page, and where on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -94,16 +95,16 @@ impl LookPages {
         key: Key,
         game: &dyn Session,
         about: LookAbout<'_>,
-        log: &mut LogPage,
+        (log, scale): (&mut LogPage, TextScale),
     ) -> LookOutcome {
         let (status, seal) = about;
         let pages = pages(game, about);
         let page = pages[usize::from(self.page)];
-        let most = || page.most(game, status) as u8;
+        let most = || page.most(game, status, scale) as u8;
         let step = match page {
-            LookPage::State => lines::seen(&*game.scene()) as u8 - 1,
-            LookPage::Rules => lines::LEAP,
-            LookPage::Holdings(..) => holdings::SEEN as u8 - 1,
+            LookPage::State => lines::seen(&*game.scene(), scale) as u8 - 1,
+            LookPage::Rules => lines::most(scale) as u8 - 1,
+            LookPage::Holdings(..) => holdings::seen(scale) as u8 - 1,
             _ => 1,
         };
         let last = pages.len() as u8 - 1;
@@ -122,7 +123,7 @@ impl LookPages {
             }
             return LookOutcome::On;
         }
-        if self.on_key_of_pieces(key, &*game.scene(), page, scope.is_some()) {
+        if self.on_key_of_pieces(key, (&*game.scene(), scale), page, scope.is_some()) {
             return LookOutcome::On;
         }
         match (key, page) {
@@ -139,12 +140,12 @@ impl LookPages {
                 return LookOutcome::Do(self.opens(game, about));
             }
             // The log's newest line is at the bottom: up goes back in time.
-            (Key::Up | Key::Down, LookPage::Log) => return load(log.scroll(key == Key::Up)),
+            (Key::Up | Key::Down, LookPage::Log) => return load(log.scroll(key == Key::Up, scale)),
             (Key::Down, _) => self.at = (self.at + step).min(most()),
             (Key::Up, _) => self.at = self.at.saturating_sub(step),
             (Key::A, LookPage::Log) => return load(log.next_round()),
             (Key::A, LookPage::Rules) => {
-                let group = lines::next_group(&*game.scene(), self.at.into());
+                let group = lines::next_group(&*game.scene(), scale, self.at.into());
                 self.at = group.map_or(self.at, |(line, _)| line as u8);
             }
             (Key::A, LookPage::State | LookPage::Side(_)) => {

@@ -7,6 +7,7 @@ use crate::pages::correct::CorrectScope;
 use crate::pages::look::side::{self, SideForm};
 use crate::pages::look::{DeviceStatus, SealStatus, device, dice, holdings, lines, steps};
 use crate::raster::text::TextSize;
+use crate::text_scale::TextScale;
 
 /// Pixels of a name in the foot.
 const FOOT_ROOM: i32 = 70;
@@ -93,17 +94,19 @@ impl LookPage {
     }
 
     /// How far one can go on it.
-    pub(crate) fn most(self, game: &dyn Session, status: Option<&DeviceStatus>) -> usize {
-        let scene = &*game.scene();
+    pub(crate) fn most(self, game: &dyn Session, status: Option<&DeviceStatus>, scale: TextScale) -> usize {
+        let (scene, small) = (&*game.scene(), scale.small());
         match self {
-            LookPage::State => lines::notes(scene).saturating_sub(lines::seen(scene)),
+            LookPage::State => lines::notes(scene).saturating_sub(lines::seen(scene, scale)),
             LookPage::Log | LookPage::Side(_) => 0,
             LookPage::Steps => steps::ROWS - 1,
-            LookPage::Holdings(seat, tab) => holdings::count(scene, seat, tab).saturating_sub(holdings::SEEN),
+            LookPage::Holdings(seat, tab) => {
+                holdings::count(scene, seat, tab, small).saturating_sub(holdings::seen(scale))
+            }
             LookPage::Dice => dice::readings(&game.tally(), scene).saturating_sub(1),
-            LookPage::Rules => lines::reminders(scene).count().saturating_sub(lines::SEEN),
+            LookPage::Rules => lines::reminders(scene, small).count().saturating_sub(lines::most(scale)),
             LookPage::Seal => 0,
-            LookPage::Device => self.settings(status).saturating_sub(1),
+            LookPage::Device => status.map_or(0, |status| device::most(status, scale)),
         }
     }
 }

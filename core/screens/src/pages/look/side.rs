@@ -13,7 +13,6 @@ use crate::pages::news::side_name;
 use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces::{self, marks, stats, window};
 use crate::pages::scroll::Scroll;
-use crate::raster::text::TextSize;
 use crate::strings::{Text, short};
 
 /// The most pieces of one side that are shown as pictures.
@@ -24,6 +23,7 @@ const STATS: usize = 3;
 const NAME: usize = 26;
 const LINE: usize = 22;
 const LOW: usize = 20;
+const LARGE: usize = 25;
 const LINES: usize = 4;
 const _: () = assert!(PAGE.0 + MusterBand::HEIGHT + NAME + LINES * LINE <= PAGE.1, "all lines have room");
 
@@ -58,10 +58,11 @@ impl SideForm {
 }
 
 /// Whether the pieces of a page are a list that is leafed through.
-pub(crate) fn leafs(scene: &dyn Scene, page: LookPage) -> bool {
+pub(crate) fn leafs(builder: &PageBuilder, page: LookPage) -> bool {
+    let scene = builder.scene;
     let LookPage::Side(seat) = page else { return false };
     let SideForm::List { grouped } = SideForm::of(scene, seat) else { return false };
-    pieces(scene, seat).nth(window(grouped, FULL)).is_some()
+    pieces(scene, seat).nth(window(grouped, FULL, builder.scale)).is_some()
 }
 
 /// The page: the cursor is on one of them, or on none yet, and the first is told of.
@@ -75,7 +76,7 @@ pub(crate) fn side(builder: &mut PageBuilder, seat: Seat, place: Option<u8>) {
 /// A page of rows.
 fn list(builder: &mut PageBuilder, seat: Seat, on: usize, grouped: bool) {
     let scene = builder.scene;
-    let page = window(grouped, FULL);
+    let page = window(grouped, FULL, builder.scale);
     let first = on / page * page;
     // One look at all of them: who is there, who is left, and who is seen.
     let (mut count, mut left, mut seen) = (0, 0, Vec::<PieceId, 8>::new());
@@ -96,7 +97,7 @@ fn list(builder: &mut PageBuilder, seat: Seat, on: usize, grouped: bool) {
         Some(piece) => PieceBand { owner: Some(seat), ..pieces::row(builder, piece, Some(seat)) },
         None => PieceBand::words(Some(seat)),
     };
-    pieces::push_list(builder, count, Scroll::paged(on, count, page), grouped, &piece, &row);
+    pieces::push_list(builder, count, (Scroll::paged(on, count, page), page), grouped, &piece, &row);
 }
 
 /// What a side calls itself, pictures of all, and below them what is known of the one under the cursor.
@@ -121,9 +122,10 @@ pub(crate) fn gist(builder: &mut PageBuilder, piece: PieceId) {
     builder.push(NAME, AnyBand::Card(CardBand { owner: None, name, marks: worth }));
     let room = PAGE.1 - builder.stack.end();
     // Below two sides the lines are closer.
-    let line = if room < 2 * LINE { LOW } else { LINE };
+    let normal = if room < 2 * LINE { LOW } else { LINE };
+    let (line, size) = (builder.scale.rows(normal, LARGE), builder.scale.small());
     for (voice, text) in about(builder, piece).into_iter().take(room / line) {
-        builder.push(line, AnyBand::Line(LineBand { seat: None, text, size: TextSize::Small, voice, centred: false }));
+        builder.push(line, AnyBand::Line(LineBand { seat: None, text, size, voice, centred: false }));
     }
 }
 
@@ -163,7 +165,7 @@ fn about(builder: &PageBuilder, piece: PieceId) -> Vec<(LineVoice, Text), LINES>
             let _ = place.push_str(&next); // one of them
         }
         add(LineVoice::First, place);
-        card::traits(&details, &mut |text| add(LineVoice::Second, text));
+        card::traits(&details, builder.scale.small(), &mut |text| add(LineVoice::Second, text));
     }
     lines
 }

@@ -6,9 +6,8 @@ use crate::intent::Intent;
 use crate::pages::page_builder::PageBuilder;
 use crate::strings::text;
 
-/// How many rows the page has, and how tall each is.
+/// How many rows the page has.
 pub(crate) const ROWS: usize = 4;
-const ROW: usize = 34;
 
 /// What each row does, and why it cannot be done now.
 fn rows(game: &dyn Session) -> [(&'static str, &'static str, Intent); ROWS] {
@@ -30,7 +29,8 @@ pub(crate) fn act(game: &dyn Session, at: usize) -> Option<Intent> {
 /// The page.
 pub(crate) fn page(builder: &mut PageBuilder, game: &dyn Session, on: usize) {
     builder.heading(None, "Steps", "");
+    let tall = builder.scale.rows(34, 37);
     for (i, (label, off, _)) in rows(game).into_iter().enumerate() {
-        builder.choice(ROW, text(label), off, i == on);
+        builder.choice(tall, text(label), off, (i == on, None));
     }
 }

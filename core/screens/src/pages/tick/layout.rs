@@ -14,6 +14,7 @@ use crate::pages::why::explains;
 use crate::pages::{stakes, tray};
 use crate::raster::text::TextSize;
 use crate::strings::{Text, short};
+use crate::text_scale::TextScale;
 
 impl TickPage {
     /// Pushes its bands.
@@ -33,8 +34,9 @@ impl TickPage {
         }
         builder.top(question);
         let seat = question.heading.asked.seat();
-        let (page, (window, height)) = (builder.stack.end(), window(tick, self.room.into(), 0));
-        match self.columns {
+        let (page, (window, height)) = (builder.stack.end(), window(tick, (self.room.into(), builder.scale), 0));
+        let columns = self.columns_in(builder.scale);
+        match columns {
             Some(columns) => columns.push(&mut builder, seat, (tick, self.ticked), (&list, self.scroll.at())),
             None => self.rows(&mut builder, question, (tick, roll.as_ref()), &list),
         }
@@ -47,15 +49,15 @@ impl TickPage {
             (_, Some(limit)) if self.refused => {
                 let mut why = Text::new();
                 let _ = write!(why, "{} ticked: tick {}", tick.weight(counted), bounds(&limit)); // a unit of one word
-                builder.end(FootBand::Say(why))
+                builder.say(why)
             }
             (Some(roll), _) => {
                 builder.stack.blank_to(PAGE.1 - LikelyBand::HEIGHT);
                 builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(&roll)));
                 foot(builder, &roll, own_dice, why)
             }
-            (None, _) if self.columns.is_some() || is_long(tick, list.len()) => {
-                let paged = self.columns.is_none_or(|columns| columns.turns(list.len()));
+            (None, _) if columns.is_some() || is_long(tick, list.len()) => {
+                let paged = columns.is_none_or(|columns| columns.turns(list.len()));
                 builder.end(count(counted, paged, why))
             }
             (None, _) => builder.foot(&[
@@ -74,10 +76,11 @@ impl TickPage {
         (tick, roll): (&Tick, Option<&Roll>),
         list: &[usize],
     ) {
-        let (window, height) = window(tick, self.room.into(), 0);
-        let large = height >= 37
-            && (0..tick.rows()).all(|row| TickBand::fits(TextSize::Large, &builder.text(&tick.label(row))));
-        let seen = self.scroll.seen(list.len(), window);
+        let (window, height) = window(tick, (self.room.into(), builder.scale), 0);
+        let scroll = self.scroll.fitted(list.len(), window);
+        let fits = |row| TickBand::fits(TextSize::Large, &builder.text(&tick.label(row)));
+        let large = height >= 37 && (builder.scale == TextScale::Large || (0..tick.rows()).all(fits));
+        let seen = scroll.seen(list.len(), window);
         let rail = builder.rail(seen.clone(), list.len(), window * height).filter(|_| is_long(tick, list.len()));
         for at in seen {
             let row = list[at];
@@ -92,7 +95,7 @@ impl TickPage {
                 ticked: self.ticked >> row & 1 == 1,
                 matters: tick.matters(row, self.ticked, roll),
                 on: at == self.scroll.at(),
-                more: self.scroll.more(at, list.len(), window),
+                more: scroll.more(at, list.len(), window),
                 rail,
             };
             builder.push(height, AnyBand::Tick(what));

@@ -13,6 +13,7 @@ use crate::pages::scroll::Scroll;
 use crate::pages::tick::columns::TickColumns;
 use crate::pages::tick::rows::{before, is_long, most, window};
 use crate::pages::tray;
+use crate::text_scale::TextScale;
 
 /// What is ticked so far, and where the cursor is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +30,7 @@ pub(crate) struct TickPage {
 
 impl TickPage {
     /// The cursor on the first row, with so many lines over the reasons of a roll, and rows for all of it.
-    pub(crate) fn new(tick: &Tick, whom: usize, scene: &dyn Scene, room: usize) -> Self {
+    pub(crate) fn new(tick: &Tick, whom: usize, scene: &dyn Scene, (room, scale): (usize, TextScale)) -> Self {
         let columns = TickColumns::of(tick, most(tick), scene, room);
         let (ticked, scroll) = (tick.preset(), Scroll::default());
         let mut ticking = TickPage { ticked, scroll, room: room as u8, refused: false, columns };
@@ -37,7 +38,7 @@ impl TickPage {
             Some(dice) => Scroll::on(tray::start(dice), tick.rows(), tick.rows()),
             None => {
                 let before = before(tick);
-                Scroll::on(before, before + ticking.listed(tick).len(), window(tick, room, whom).0)
+                Scroll::on(before, before + ticking.listed(tick).len(), window(tick, (room, scale), whom).0)
             }
         };
         ticking
@@ -54,6 +55,11 @@ impl TickPage {
         (0..tick.facts.len()).filter(|&row| tick.listed(row, self.ticked)).collect()
     }
 
+    /// The columns, where text is not large: large rows lie one under the other.
+    fn columns_in(&self, scale: TextScale) -> Option<TickColumns> {
+        self.columns.filter(|_| scale == TextScale::Normal)
+    }
+
     /// The row under the cursor.
     pub(crate) fn under(&self, tick: &Tick) -> Option<u8> {
         let at = self.scroll.at().checked_sub(before(tick))?;
@@ -61,7 +67,12 @@ impl TickPage {
     }
 
     /// What a key does, with so many lines over the reasons of a roll.
-    pub(crate) fn on_key(&mut self, key: Key, (tick, whom): (&Tick, usize), own_dice: &mut bool) -> Intent {
+    pub(crate) fn on_key(
+        &mut self,
+        key: Key,
+        (tick, whom, scale): (&Tick, usize, TextScale),
+        own_dice: &mut bool,
+    ) -> Intent {
         self.refused = false;
         match (key, &tick.dice) {
             (Key::Up | Key::Down | Key::Left | Key::Right, Some(dice)) => {
@@ -76,10 +87,11 @@ impl TickPage {
             _ => {}
         }
         let (list, before) = (self.listed(tick), before(tick));
-        let window = if self.columns.is_some() { list.len() } else { window(tick, self.room.into(), whom).0 };
+        let columns = self.columns_in(scale);
+        let window = if columns.is_some() { list.len() } else { window(tick, (self.room.into(), scale), whom).0 };
         match key {
-            Key::Up | Key::Down | Key::Left | Key::Right if self.columns.is_some() => {
-                let to = self.columns.map_or(0, |columns| columns.step(key, self.scroll.at(), list.len()));
+            Key::Up | Key::Down | Key::Left | Key::Right if columns.is_some() => {
+                let to = columns.map_or(0, |columns| columns.step(key, self.scroll.at(), list.len()));
                 self.scroll.keep(to, list.len(), window);
             }
             Key::Left | Key::Right if is_long(tick, list.len()) => {

@@ -5,6 +5,7 @@ use umpire_rules::table::Tick;
 use crate::bands::{LikelyBand, SumBand};
 use crate::pages::page_builder::FULL;
 use crate::pages::stakes;
+use crate::text_scale::TextScale;
 
 /// The most rows of a list that keys go through one by one.
 const LONG: usize = 8;
@@ -35,17 +36,20 @@ pub(crate) fn before(tick: &Tick) -> usize {
 }
 
 /// How many rows are seen at once, and how tall each is, with so many lines over a roll's reasons that stay.
-pub(crate) fn window(tick: &Tick, room: usize, whom: usize) -> (usize, usize) {
+pub(crate) fn window(tick: &Tick, (room, scale): (usize, TextScale), whom: usize) -> (usize, usize) {
     // A roll's grid has a head of its own.
-    if room < FULL && !in_grid(tick) {
+    if (room < FULL || scale == TextScale::Large) && !in_grid(tick) {
         // Beside the check and the sum there is room for fewer.
         let below =
             if tick.check.is_some() { CHECK } else { 0 } + if tick.limit.is_some() { SumBand::HEIGHT } else { 0 };
-        let rows = most(tick).clamp(1, (room - below) / 24);
+        let rows = most(tick).clamp(1, ((room - below) / scale.rows(24, 37)).max(1));
         return (rows, ((room - below) / rows).min(37));
     }
     match (tick.check.is_some(), most(tick)) {
-        _ if in_grid(tick) => (stakes::WINDOW - whom, stakes::LINE),
+        _ if in_grid(tick) => {
+            let (window, height) = stakes::window(0, scale);
+            (window - whom, height)
+        }
         (true, _) if tick.limit.is_some() => (3, 24),
         (false, 0..=4) if tick.limit.is_some() => (4, 30),
         (false, _) if tick.limit.is_some() => (5, 24),
