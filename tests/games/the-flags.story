@@ -51,7 +51,7 @@ target: blue-6              # Heavy
     Skirmishers I: Fight (-1)
 react: intimidate-blue-6    # Intimidate
     Heavy: Intimidate (-1)
-answer: accept              # Accept
+answer: accept              # Red accepts
 roll: 15 6                  # Heavy
 omen: omen-1                # Omen 15
     Red: The Omen takes a die
@@ -65,12 +65,12 @@ appear:                     # Fighters II: Along its own board edge
     Fighters II is on the table
     Fighters II: Feint (-1)
 late:
-react: none                 # No reaction
-ride: move                  # Move
+react: none                 # Red: no reaction
+ride: move                  # Just move
 leaving: open               # Open ground: free
 move:                       # Fighters II: Then it feints, 80 mm
-react: none                 # No reaction
-ride: board-blue-6          # Board Heavy
+react: none                 # Red: no reaction
+ride: board-blue-6          # Get into Heavy
 leaving: open               # Open ground: free
     Fighters II is aboard
 act: stand                  # Stand and Fight
@@ -80,28 +80,28 @@ target: red-8               # Ward II
 late: blue-2
 appear:                     # Fighters I: Along its own board edge
     Fighters I is on the table
-react: none                 # No reaction
+react: none                 # Red: no reaction
 facts: friend
 roll: 14 15 11              # Fighters IV
 omen: stands                # It stands
     Fighters IV: Fury 14 15 11, needs 9+: critical
-react: none                 # No reaction
+react: none                 # Red: no reaction
 roll: 16                    # Ward II
 omen: stands                # It stands
     Ward II: Will 16, needs 9+: success
 act: sprint                 # Sprint
 who: blue-6                 # Heavy
     Heavy: Sprint (-1)
-react: none                 # No reaction
+react: none                 # Red: no reaction
 ride: set-down-blue-3       # Set down Fighters II
 get-out:                    # Fighters II: Touching the Heavy
     Fighters II is on the table
-react: none                 # No reaction
+react: none                 # Red: no reaction
 act: stand                  # Stand and Fight
 who: blue-5                 # Fighters IV
 target: red-6               # Skirmishers II
     Fighters IV: Fight (-1)
-react: none                 # No reaction
+react: none                 # Red: no reaction
 facts: friend outnumbered
 roll: 1 3                   # Fighters IV
 omen: stands                # It stands
@@ -110,8 +110,8 @@ act: charge                 # Charge
 who: blue-3                 # Fighters II
 target: red-7               # Ward I
     Fighters II: Charge (-1)
-react: none                 # No reaction
-ride: board-blue-6          # Board Heavy
+react: none                 # Red: no reaction
+ride: board-blue-6          # Get into Heavy
 leaving: open               # Open ground: free
     Fighters II is aboard
 act: marker                 # Take a marker
@@ -124,7 +124,7 @@ target: red-4               # Led Fighters
     Heavy: Charge (-1)
 react: detonate-red-7       # Detonate
     Ward I: Detonate (-1)
-answer: accept              # Accept
+answer: accept              # Blue accepts
 blast: red-1 red-2 red-4 red-8
 blast: blue-5
     Ward I removed
@@ -155,11 +155,11 @@ omen: stands                # It stands
     Champion I removed
     Led Fighters removed
     Ward II removed
-critical-will: move         # Move this one
+critical-will: move         # It moves
 leaving: open               # Open ground: free
 move:                       # Heavy: In any direction, 160 mm
 bad-ground: no              # Open ground
-ride: move                  # Move
+ride: move                  # Just move
 leaving: open               # Open ground: free
 move:                       # Heavy: Then it attacks, 160 mm
 bad-ground: yes             # Hazard: lost
@@ -182,12 +182,12 @@ act: charge                 # Charge
 who: red-3                  # Champion III
 target: blue-4              # Fighters III
     Champion III: Charge (-1)
-react: none                 # No reaction
+react: none                 # Blue: no reaction
 leaving: open               # Open ground: free
 move:                       # Champion III: Then it attacks, 80 mm
 confirm: none               # No
 aim: blue-2                 # Fighters I
-react: none                 # No reaction
+react: none                 # Blue: no reaction
 facts:
 roll: 8 2                   # Champion III
 omen: stands                # It stands
@@ -196,13 +196,13 @@ act: stand                  # Stand and Fight
 who: red-6                  # Skirmishers II
 target: blue-2              # Fighters I
     Skirmishers II: Fight (-1)
-react: none                 # No reaction
+react: none                 # Blue: no reaction
 facts: contact friend outnumbered
 roll: 8 13                  # Skirmishers II
 omen: omen-1                # Omen 15
     Red: The Omen takes a die
     Skirmishers II: Fury 15 13, needs 12+: critical
-react: none                 # No reaction
+react: none                 # Blue: no reaction
 roll: 18                    # Fighters I
     Fighters I: Will 18, needs 8+: success
     Blue: Fellowship (+1)
@@ -218,7 +218,7 @@ target: blue-3              # Fighters II
     Skirmishers II: Charge (-1)
 react: retaliate-blue-3     # Retaliate
     Fighters II: Retaliate (-1)
-answer: accept              # Accept
+answer: accept              # Red accepts
 leaving: open               # Open ground: free
 move:                       # Fighters II: Meet the attacker midway, 80 mm
 leaving: open               # Open ground: free
@@ -249,14 +249,14 @@ omen: stands                # It stands
     Blue: Fellowship (+1)
 leaving: open               # Nothing else: goes on
 move:                       # Fighters III: A band more than its MOV, 160 mm
-react: none                 # No reaction
+react: none                 # Red: no reaction
 act: feint                  # Feint
 who: blue-1                 # Champion
 target: red-3               # Champion III
     Champion: Feint (-1)
 leaving: open               # Open ground: free
 move:                       # Champion: Then it feints, 80 mm
-react: none                 # No reaction
+react: none                 # Red: no reaction
 edge: no                    # No
 confirm: red-3              # In 80 mm and in sight
 roll: 13 20                 # Champion
@@ -274,7 +274,7 @@ leaving: open               # Nothing else: goes on
 move:                       # Fighters II: Then it attacks, 80 mm
 react: evade-red-5          # Evade
     Skirmishers I: Evade (-1)
-answer: accept              # Accept
+answer: accept              # Blue accepts
 roll: 19 18                 # Skirmishers I
     Skirmishers I: Guile 19 18, needs 8+: critical
 leaving: open               # Open ground: free
@@ -287,7 +287,7 @@ roll: 10                    # Fighters II
     Fighters II: Fury 10, needs 9+: success
 roll: 15 13                 # Champion II
     Champion II: Will 15 13, needs 11+: critical
-critical-will: nothing      # Move nobody
+critical-will: nothing      # Nobody moves
     Red: Red has the Turn
 act: maneuver               # Maneuver
 who: red-5                  # Skirmishers I

@@ -44,15 +44,15 @@ target: red-6               # Heavy
 appear:                     # Champion II: All enemies beyond 80 mm
     Champion II is on the table
     Champion II: Fight (-1)
-react: none                 # No reaction
+react: none                 # Red: no reaction
 facts: contact friend
 roll: 7 16 6                # Champion II
     Champion II: Fury 7 16 6, needs 13+: success
-react: none                 # No reaction
+react: none                 # Red: no reaction
 roll: 13 6                  # Heavy
     Heavy: Will 13 6, needs 6+: critical
     Red: Fellowship (+1)
-critical-will: move         # Move this one
+critical-will: move         # It moves
 leaving: open               # Open ground: free
 move:                       # Heavy: In any direction, 160 mm
 bad-ground: no              # Open ground
@@ -62,18 +62,18 @@ target: red-6               # Heavy
 appear:                     # Shooters II: All enemies beyond 80 mm
     Shooters II is on the table
     Shooters II: Charge (-1)
-react: none                 # No reaction
+react: none                 # Red: no reaction
 leaving: open               # Open ground: free
 move:                       # Shooters II: Then it attacks, 80 mm
 confirm: none               # No
 aim: red-4                  # Fighters III
-react: none                 # No reaction
+react: none                 # Red: no reaction
 facts:
 roll: 19                    # Shooters II
     Shooters II: Fury 19, needs 11+: success
 react: rally-red-1          # Rally
     Champion: Rally (-1)
-answer: accept              # Accept
+answer: accept              # Blue accepts
 roll: 18 2                  # Champion
     Champion: Guile 18 2, needs 10+: success
 rally-who: done             # Enough
@@ -88,7 +88,7 @@ target: blue-5              # Shooters II
     Fighters II: Charge (-1)
 react: intimidate-blue-6    # Intimidate
     Heavy: Intimidate (-1)
-answer: accept              # Accept
+answer: accept              # Red accepts
 roll: 2 8                   # Heavy
     Heavy: Fury 2 8, needs 7+: success
     The Action is lost
@@ -97,22 +97,22 @@ act: stand                  # Stand and Fight
 who: blue-2                 # Champion II
 target: red-6               # Heavy
     Champion II: Fight (-1)
-react: none                 # No reaction
+react: none                 # Red: no reaction
 facts:
 roll: 13 3 11               # Champion II
     Champion II: Fury 13 3 11, needs 13+: success
-react: none                 # No reaction
+react: none                 # Red: no reaction
 roll: 12 7                  # Heavy
     Heavy: Will 12 7, needs 6+: critical
     Red: Fellowship (+1)
-critical-will: move         # Move this one
+critical-will: move         # It moves
 leaving: open               # Open ground: free
 move:                       # Heavy: In any direction, 160 mm
 bad-ground: no              # Open ground
 act: sprint                 # Sprint
 who: blue-1                 # Champion I
     Champion I: Sprint (-1)
-react: none                 # No reaction
+react: none                 # Red: no reaction
 leaving: hazard-roll        # Hazard: roll Will
 roll: 17 8                  # Champion I
     Champion I: Will 17 8, needs 11+: success
@@ -151,7 +151,7 @@ act: charge                 # Charge
 who: red-6                  # Heavy
 target: blue-3              # Led Fighters
     Heavy: Charge (-1)
-ride: take-red-3            # Take Fighters II
+ride: take-red-3            # Carry Fighters II
 leaving: open               # Open ground: free
     Fighters II is aboard
 confirm: none               # No
@@ -166,7 +166,7 @@ act: charge                 # Charge
 who: red-5                  # Fighters IV
 target: blue-1              # Champion I
     Fighters IV: Charge (-1)
-ride: move                  # Move
+ride: move                  # Just move
 leaving: open               # Open ground: free
 move:                       # Fighters IV: Then it attacks, 80 mm
 ride: on                    # Go on
@@ -179,7 +179,7 @@ act: charge                 # Charge
 who: red-2                  # Fighters I
 target: blue-4              # Shooters I
     Fighters I: Charge (-1)
-ride: move                  # Move
+ride: move                  # Just move
 leaving: hazard-roll        # Hazard: roll Will
 roll: 5 14                  # Fighters I
     Fighters I: Will 5 14, needs 8+: success
@@ -197,10 +197,10 @@ act: charge                 # Charge
 who: red-1                  # Champion
 target: blue-3              # Led Fighters
     Champion: Charge (-1)
-ride: move                  # Move
+ride: move                  # Just move
 leaving: open               # Open ground: free
 move:                       # Champion: Then it attacks, 80 mm
-ride: board-red-6           # Board Heavy
+ride: board-red-6           # Get into Heavy
 leaving: open               # Open ground: free
     Champion is aboard
 act: stand                  # Stand and Fight
@@ -216,7 +216,7 @@ push:                       # Led Fighters: Away, not off the board, 80 mm
 act: sprint                 # Sprint
 who: red-6                  # Heavy
     Heavy: Sprint (-1)
-ride: move                  # Move
+ride: move                  # Just move
 leaving: open               # Open ground: free
 move:                       # Heavy: A band more than its MOV, 240 mm
 bad-ground: no              # Open ground
@@ -237,7 +237,7 @@ aim: none                   # No target
 act: sprint                 # Sprint
 who: red-4                  # Fighters III
     Fighters III: Sprint (-1)
-ride: board-red-6           # Board Heavy
+ride: board-red-6           # Get into Heavy
 leaving: open               # Open ground: free
     Fighters III is aboard
 act: stand                  # Stand and Fight
@@ -307,7 +307,7 @@ push:                       # Champion I: Away, not off the board, 80 mm
 act: maneuver               # Maneuver
 who: red-3                  # Fighters II
     Fighters II: Maneuver (-1)
-ride: board-red-6           # Board Heavy
+ride: board-red-6           # Get into Heavy
 leaving: open               # Open ground: free
     Fighters II is aboard
 act: stand                  # Stand and Fight
@@ -319,7 +319,7 @@ roll: 3 19                  # Fighters IV
     Fighters IV: Fury 3 19, needs 9+: success
 roll: 18 20                 # Champion I
     Champion I: Will 18 20, needs 11+: critical
-critical-will: move         # Move this one
+critical-will: move         # It moves
 leaving: hazard-roll        # Hazard: roll Will
 roll: 19 19                 # Champion I
     Champion I: Will 19 19, needs 11+: critical

@@ -86,5 +86,5 @@ fn facts_name_own_dice_in_the_foot() {
     assert!(["Tick", "Roll", "Own"].iter().all(|verb| foot.iter().any(|text| text == verb)), "{foot:?}");
     view.use_own_dice(true);
     let foot = words(&view.layout(&game));
-    assert!(["Tick", "Enter"].iter().all(|verb| foot.iter().any(|text| text == verb)), "{foot:?}");
+    assert!(["Tick", "Own dice"].iter().all(|verb| foot.iter().any(|text| text == verb)), "{foot:?}");
 }

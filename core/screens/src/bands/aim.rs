@@ -88,7 +88,7 @@ impl AimBand {
 
     /// While players enter what they threw.
     pub(crate) fn entering(self, entered: EnteredFaces) -> Self {
-        AimBand { ghosts: 0, entered: Some(entered), ..self }
+        AimBand { ghosts: 0, entered: Some(entered), pool: short(format_args!("own {}", self.pool)), ..self }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {

@@ -29,6 +29,8 @@ pub(crate) struct Verb {
     cap: Cap,
     /// Whose key it is, where it is not the one's who is asked.
     seat: Option<Seat>,
+    /// Whether it is the key to go on with, where another one is pressed before it.
+    goes_on: bool,
     text: String<20, u8>,
 }
 
@@ -45,12 +47,17 @@ const BOOK: i32 = 18;
 
 impl Verb {
     pub(crate) fn new(cap: Cap, text: &str) -> Verb {
-        Verb { cap, seat: None, text: letters(text, 20) }
+        Verb { cap, seat: None, goes_on: false, text: letters(text, 20) }
     }
 
     /// With the mark of the seat whose key it is.
     pub(crate) fn of(self, seat: Option<Seat>) -> Verb {
         Verb { seat, ..self }
+    }
+
+    /// On a plate: the key to go on with.
+    pub(crate) fn goes_on(self) -> Verb {
+        Verb { goes_on: true, ..self }
     }
 
     fn width(&self) -> i32 {
@@ -126,8 +133,12 @@ fn row(c: &mut Canvas<impl Target>, keys: &[Verb], top: i32, room: i32) {
     let gap = ((room - total) / (keys.len() as i32 - 1).max(1)).min(40);
     let mut x = 6;
     for verb in keys {
-        cap(c, (x, top + 1), verb.cap);
         let (mut at, mut color) = (x + CAP, t.ash);
+        if verb.goes_on {
+            c.rect(x - 3, top - 1, verb.width() + 6, 24, t.bone);
+            color = t.field;
+        }
+        cap(c, (x, top + 1), verb.cap);
         if let Some(seat) = verb.seat {
             mark(c, seat, (at + 6, top + 11), 6, t.seat(verb.seat));
             (at, color) = (at + MARK, t.bone);

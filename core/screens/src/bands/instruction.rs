@@ -8,7 +8,6 @@ use umpire_rules::table::{Diagram, Icon, Reach, Seat};
 use crate::bands::Zone;
 use crate::raster::canvas::{Canvas, Target};
 use crate::raster::icon;
-use crate::raster::parts::slant;
 use crate::raster::seat_mark::mark;
 use crate::raster::shape::{ONE, disc, poly};
 use crate::raster::stroke_font::StrokeFont;
@@ -156,16 +155,16 @@ fn number(c: &mut Canvas<impl Target>, (top, low): Zone, reach: &Reach) {
     StrokeFont(24).draw(c, end + 6, low - 24, reach.unit, t.bone, Align::Left);
 }
 
-/// The game's bands, the one that counts filled.
+/// The game's bands as marks of a ruler, which is filled as far as the one that counts.
 fn scale(c: &mut Canvas<impl Target>, y: i32, band: usize, bands: &[&str]) {
     let t = c.theme;
-    let wide = 228 / bands.len().max(1) as i32;
+    let wide = 224 / bands.len().max(1) as i32;
+    c.rect(8, y + 1, bands.len() as i32 * wide, 1, t.iron);
+    c.rect(8, y, (band as i32 + 1) * wide, 3, t.bone);
     for (i, name) in bands.iter().enumerate() {
-        let (x, on) = (4 + i as i32 * wide, i == band);
-        slant(c, (x, x + wide - 3), (y, 21), if on { t.bone } else { t.iron });
-        if !on {
-            slant(c, (x + 3, x + wide - 6), (y + 2, 17), t.field);
-        }
-        TextSize::Small.draw(c, x + wide / 2 + 4, y + 18, name, if on { t.field } else { t.ash }, Align::Centre);
+        let end = 8 + (i as i32 + 1) * wide;
+        let color = if i == band { t.bone } else { t.ash };
+        c.rect(end - 2, y, 2, 5, color);
+        TextSize::Small.draw(c, end, y + 20, name, color, Align::Right);
     }
 }

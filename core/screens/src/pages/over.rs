@@ -46,7 +46,7 @@ pub(crate) fn layout(
     });
     if let [Some(red), Some(blue)] = [Seat::RED, Seat::BLUE].map(|seat| luck(tally, seat)) {
         let sides = [red, blue].map(|hits| short(format_args!("{hits:+}")));
-        builder.push(SCORE, AnyBand::Score(ScoreBand { word: "Luck", sides, bars: Some([red, blue]) }));
+        builder.push(SCORE, AnyBand::Score(ScoreBand { word: "Lucky hits", sides, bars: Some([red, blue]) }));
     }
     builder.stack.blank_to(PAGE.1 - 2 * LINE - LAST);
     let why = builder.text(&happening.words);
@@ -55,7 +55,7 @@ pub(crate) fn layout(
     let rounds = scene.round().unwrap_or(0);
     // Three digits each at most.
     let _ = match scene.turning_point() {
-        Some((_, round, _)) => write!(turned, "Round {round} of {rounds} turned it:"),
+        Some((_, round, _)) => write!(turned, "Turning point, Round {round} of {rounds}:"),
         None => write!(turned, "Rounds: {rounds}"),
     };
     line(&mut builder, (None, LineVoice::Second, TextSize::Small), turned);

@@ -98,7 +98,7 @@ impl RollPage {
                     let label = builder.text(&aside.label);
                     builder.push(ExtraBand::HEIGHT, AnyBand::Extra(ExtraBand { key, seat: aside.seat, label }));
                 }
-                let (go, other) = if *own { ("Enter", "Roll it") } else { ("Roll", "Own dice") };
+                let (go, other) = if *own { ("Own dice", "Roll it") } else { ("Roll", "Own dice") };
                 match explains(&question.heading, None) {
                     true => builder.foot(&[(Key::A, go), (Key::X, other), (Key::Y, "Why")]),
                     false => builder.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)]),

@@ -117,7 +117,7 @@ fn two_weak_spots_are_answered_by_one_blow() {
     let game = by_house(spotters(), fighters(), ("actions", "hr-12"), "terrain:");
     let struck = game
         .says("act: spot-weakness, ally: red-2, roll: 10 1, aim: blue-1")
-        .says("react: retaliate-blue-1, answer: accept, move:, facts:, roll: 1 1")
+        .says("react: retaliate-blue-1, answer: accept, facts:, roll: 1 1")
         .shows("ally")
         .says("ally: red-3, aim: blue-2, facts:, roll: 1 1");
     let back = struck.says("in-reach: yes, facts:").shows("roll");

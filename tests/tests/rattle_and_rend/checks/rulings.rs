@@ -91,14 +91,19 @@ fn contact_with_the_target_decides_between_melee_and_a_shot() {
 /// GAP 39, GAP 44, RR-REACT-RETALIATE: midway towards who comes, closer to who stands, each within its own MOV.
 #[test]
 fn fighters_meet_who_comes_and_close_with_who_stands() {
-    let meets = |act: &str| {
-        let fights = meet(&plain(QUIET), &mixed("tactics harriers rangers / bond null"), "");
-        let moved =
-            fights.says(&format!("act: {act}, who: red-1, target: blue-2, react: retaliate-blue-2, answer: accept"));
+    let meets = |red: &str, act: &str| {
+        let fights = meet(red, &mixed("tactics harriers rangers / bond null"), "");
+        let moved = fights.says(&format!("act: {act}, target: blue-2, react: retaliate-blue-2, answer: accept"));
         (moved.told().text, moved.told().picture, moved.told().reach.map(|reach| reach.value))
     };
-    assert_eq!(meets("charge"), (Words::of("Meet the attacker midway"), Diagram::Towards, Some(160)));
-    assert_eq!(meets("stand"), (Words::of("End closer, or stay"), Diagram::Towards, Some(160)));
+    assert_eq!(
+        meets(&plain(QUIET), "charge, who: red-1"),
+        (Words::of("Meet the attacker midway"), Diagram::Towards, Some(160))
+    );
+    assert_eq!(
+        meets(&mixed(QUIET), "stand, who: red-4"),
+        (Words::of("End closer, or stay"), Diagram::Towards, Some(160))
+    );
 }
 
 /// GAP 41, RR-REACT-REVERSAL: it answers a Reaction; nobody answers it, nor the Action it grants.

@@ -247,9 +247,9 @@ fn a_page_says_where_its_element_is() {
     tells(&hidden, "red-1", &["on the table"]);
     let delayed = play_with([band(QUIET), band(QUIET)]).fields("own-1", "own-2");
     let delayed = delayed.sets_up("terrain:, deployment: delayed, delayed: red-1 red-2 red-5").red_begins();
-    tells(&delayed, "red-1", &["delayed", "needs Reinforce"]);
+    tells(&delayed, "red-1", &["late: Delayed", "needs Reinforce"]);
     let late = play().fields("dwarves", "vampires").sets_up("terrain:, late: red-1 red-6").red_begins();
-    tells(&late, "red-6", &["Transport", "comes late"]);
+    tells(&late, "red-6", &["Transport", "late: held back"]);
     let aboard = play().fields("dwarves", "ghosts").sets_up("terrain:, cargo: red-2").red_begins();
     tells(&aboard, "red-2", &["aboard Heavy"]);
     let banished = meet(banishers(), fighters()).says("act: banish-foe, target: blue-2, roll: 10, banish:");

@@ -54,8 +54,8 @@ fn the_last_one_lost_in_its_own_reaction_ends_the_game() {
     for (i, blue) in ["blue-1", "blue-3", "blue-4", "blue-5", "blue-6"].into_iter().enumerate() {
         game = game.kills(["red-6", "red-2"][i % 2], blue);
     }
-    let stand = "act: stand, who: red-2, target: blue-2, react: retaliate-blue-2, answer: accept";
-    let over = game.says(stand).says("leaving: hazard-roll, roll: 1 1");
+    let charge = "act: charge, who: red-2, target: blue-2, react: retaliate-blue-2, answer: accept";
+    let over = game.says(charge).says("leaving: hazard-roll, roll: 1 1");
     assert_eq!(over.asks(), "over");
 }
 
@@ -76,7 +76,10 @@ fn the_last_one_lost_in_its_evasion_ends_the_game() {
 fn a_player_may_concede() {
     let asked = duel("ogrekin", "dwarves").says("act: talk").shows("talk");
     asked.clone().says("talk: stay").shows("act");
-    assert_eq!(won(&asked.says("talk: concede")), Some(Some(Seat::BLUE)));
+    let sure = asked.says("talk: concede").shows("concede");
+    assert_eq!(sure.labels(), ["Fight on", "Blue wins"], "what it comes to is said first");
+    assert_eq!(won(&sure.clone().says("concede: stay").shows("act")), None);
+    assert_eq!(won(&sure.says("concede: concede")), Some(Some(Seat::BLUE)));
 }
 
 /// RR-VIC-4, GAP 110, GAP 40

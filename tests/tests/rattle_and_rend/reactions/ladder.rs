@@ -26,7 +26,7 @@ fn the_trigger_is_read_before_anything_is_paid() {
 fn no_reaction_is_the_first_row_and_none_at_all_the_other_key() {
     let Kind::Choose(choose) = watched().question().kind else { panic!("a choice") };
     assert_eq!((choose.preset, choose.other), (0, Some(2)));
-    assert_eq!(watched().labels(), ["No reaction", "Intimidate", "Skip all"]);
+    assert_eq!(watched().labels(), ["Blue: no reaction", "Intimidate", "Skip all"]);
 }
 
 /// RR-REACT-3, RR-REACT-4: each step says who reacts to whom.

@@ -1,7 +1,7 @@
 //! Section 18.3: the Reactions that are attacks, Retaliate and Suppress.
 
 use umpire_rules::table::Diagram;
-use umpire_tests::play::{Play, duel};
+use umpire_tests::play::{Play, duel, duel_on};
 
 /// RR-REACT-RETALIATE
 #[test]
@@ -44,7 +44,7 @@ fn fighters_hit_by_touch_are_not_asked_about_their_reach() {
         .shows("facts");
     assert_eq!((dregs.seat(), dregs.note().as_str()), ("blue", "Dregs I"));
     let fighters = duel("dwarves", "dwarves")
-        .says("act: stand, who: red-2, target: blue-2, react: retaliate-blue-2, answer: accept, move:")
+        .says("act: stand, who: red-2, target: blue-2, react: retaliate-blue-2, answer: accept")
         .says("facts:, roll: 1 1")
         .shows("facts");
     assert_eq!((fighters.seat(), fighters.note().as_str()), ("blue", "Fighters I"));
@@ -66,20 +66,30 @@ fn fighters_may_wait_for_the_end_of_the_charge() {
     let late = duel("ogrekin", "dwarves")
         .says("act: charge, who: red-3, target: blue-2, react: none, move:, confirm: blue-2, react: retaliate-blue-2")
         .says("answer: accept")
-        .shows("move");
-    assert_eq!(late.told().text, "End closer, or stay".into());
-    let fury = late.says("move:").shows("facts"); // It touches them still: the target is not asked for again.
-    assert_eq!((fury.seat(), fury.note().as_str()), ("red", "Fighters I"));
-    fury.says("facts:").shows("roll");
+        .shows("facts"); // It touches them: nobody moves, and neither target nor reach is asked for again.
+    assert_eq!((late.seat(), late.note().as_str()), ("red", "Fighters I"));
+    let back = late.says("facts:, roll: 1").shows("facts");
+    assert_eq!((back.seat(), back.note().as_str()), ("blue", "Led Fighters"));
 }
 
-/// RR-REACT-RETALIATE: who stands and touches them has them for its target still.
+/// RR-REACT-RETALIATE: nobody comes closer to one who touches them: no ground is left, nobody moves, nothing is asked.
 #[test]
-fn fighters_that_come_closer_stay_the_target_of_who_stands() {
-    let stood = duel("ogrekin", "dwarves")
-        .says("act: stand, who: red-3, target: blue-2, react: retaliate-blue-2, answer: accept, move:")
+fn fighters_that_are_touched_strike_from_where_they_stand() {
+    let stood = duel_on("ogrekin", "dwarves", "rough hazardous")
+        .says("act: stand, who: red-3, target: blue-2, react: retaliate-blue-2, answer: accept")
         .shows("facts");
     assert_eq!((stood.seat(), stood.note().as_str()), ("red", "Fighters I"));
+    assert_eq!(stood.says("facts:, roll: 1 1").shows("facts").seat(), "blue");
+}
+
+/// RR-REACT-RETALIATE: from one who reaches farther they may be apart: they may close with it.
+#[test]
+fn fighters_close_with_who_strikes_from_afar() {
+    let afar = duel("ogrekin", "dwarves")
+        .says("act: stand, who: red-6, target: blue-2, react: retaliate-blue-2, answer: accept")
+        .shows("move");
+    assert_eq!(afar.told().text, "End closer, or stay".into());
+    afar.says("move:").shows("confirm");
 }
 
 /// RR-REACT-RETALIATE: the strike comes even where the attack found no target, and nothing proves a touch then.

@@ -38,7 +38,7 @@ fn a_marker_goes_with_its_carrier() {
 #[test]
 fn a_marker_goes_along_in_a_reaction() {
     let meets =
-        taken().says("act: pass, act: stand, who: blue-3, target: red-1, react: retaliate-red-1, answer: accept");
+        taken().says("act: pass, act: charge, who: blue-3, target: red-1, react: retaliate-red-1, answer: accept");
     let edge = meets.says("move:").shows("edge");
     assert_eq!(edge.seat(), "red");
     assert_eq!(carried(&edge.says("edge: no")), Some("carried"));

@@ -163,9 +163,9 @@ fn the_compelled_heed_no_ground_once() {
 /// RR-REP-COMPELLED, GAP 121: a Reaction before it is no Action: it heeds the ground, and the right stays.
 #[test]
 fn a_reaction_does_not_use_it_up() {
-    let hit = compelled(fighters()).says("act: pass, act: stand, who: blue-1, target: red-1, react: retaliate-red-1");
-    let back =
-        hit.says("answer: accept").shows("leaving").says("leaving: open, move:, facts:, roll: 1 1, facts:, roll: 1 1");
+    let hit = compelled(fighters()).says("act: pass, act: charge, who: blue-1, target: red-1, react: retaliate-red-1");
+    let met = hit.says("answer: accept").shows("leaving").says("leaving: open, move:, leaving: open, move:");
+    let back = met.says("confirm: red-1, facts:, roll: 1, facts:, roll: 1 1");
     back.says("act: pass, act: sprint, who: red-1").shows("move");
 }
 

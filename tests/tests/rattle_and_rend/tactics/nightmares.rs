@@ -74,7 +74,7 @@ fn a_weak_spot_is_an_attack_and_a_feint_is_not() {
 #[test]
 fn fighters_dare_to_retaliate() {
     let back = fight(only(Nightmares), QUIET)
-        .says("act: stand, who: red-1, target: blue-1, react: retaliate-blue-1, answer: accept, move:")
+        .says("act: stand, who: red-1, target: blue-1, react: retaliate-blue-1, answer: accept")
         .shows("dread");
     assert_eq!(back.seat(), "blue", "step 4: before the attacker's dice");
     let failed = back.clone().says("dread: yes, roll: 1 1, facts:, roll: 1 1").shows("act");

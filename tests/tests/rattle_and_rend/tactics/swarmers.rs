@@ -75,7 +75,7 @@ fn a_swarm_is_no_action() {
 #[test]
 fn a_swarm_joins_who_strikes_back() {
     let back = fight(QUIET, only(Swarmers))
-        .says("act: stand, who: red-1, target: blue-1, react: retaliate-blue-1, answer: accept, move:")
+        .says("act: stand, who: red-1, target: blue-1, react: retaliate-blue-1, answer: accept")
         .says("facts:, roll: 1 1, facts:, roll: 1 1")
         .shows("swarm");
     assert_eq!(back.seat(), "blue");

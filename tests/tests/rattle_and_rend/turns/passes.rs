@@ -134,3 +134,15 @@ fn neither_wards_nor_the_lost_act() {
     let ward = |key: &str| (key.to_string(), "Ward");
     assert_eq!(off, [("red-2".to_string(), "removed"), ward("red-7"), ward("red-8")]);
 }
+
+/// RR-TURN-3, RR-TURN-4: the menu says why it is whose, and what a pass would mean.
+#[test]
+fn the_menu_says_why_a_side_acts() {
+    let first = game().shows("act");
+    assert_eq!((first.note().as_str(), first.gist("pass")), ("", "They act now; yours is kept"));
+    let again = first.says(SPRINT_1).shows("act");
+    assert_eq!((again.title().as_str(), again.note().as_str()), ("Red acts", "again: Turn kept"));
+    let passed = again.says("act: pass").shows("act");
+    assert_eq!((passed.title().as_str(), passed.note().as_str()), ("Blue acts", "Red passed"));
+    assert_eq!(passed.gist("pass"), "The Round ends");
+}

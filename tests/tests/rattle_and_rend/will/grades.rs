@@ -126,7 +126,7 @@ fn a_push_stays_on_the_board_and_a_shift_need_not() {
 #[test]
 fn all_fury_comes_before_all_will_and_the_active_player_rolls_first() {
     let both = duel("dwarves", "dwarves")
-        .says("act: stand, who: red-2, target: blue-2, react: retaliate-blue-2, answer: accept, move:")
+        .says("act: stand, who: red-2, target: blue-2, react: retaliate-blue-2, answer: accept")
         .says("facts:, roll: 9 1, facts:")
         .shows("roll");
     assert_eq!((both.seat(), both.roll().name), ("blue", "Fury"));
@@ -143,7 +143,7 @@ fn all_fury_comes_before_all_will_and_the_active_player_rolls_first() {
 #[test]
 fn pushes_come_after_all_rolls() {
     let both = duel("dwarves", "dwarves")
-        .says("act: stand, who: red-2, target: blue-2, react: retaliate-blue-2, answer: accept, move:")
+        .says("act: stand, who: red-2, target: blue-2, react: retaliate-blue-2, answer: accept")
         .says("facts:, roll: 9 1, facts:, roll: 9 1, roll: 10 1, roll: 10 1");
     assert_eq!((both.asks().as_str(), both.seat()), ("push", "blue"), "the Active Player's Element first");
     assert_eq!(both.says("push:").shows("push").seat(), "red");

@@ -145,7 +145,7 @@ fn in_a_blast_the_active_player_rolls_first() {
 #[test]
 fn the_active_players_elements_are_moved_first() {
     let both = giants(QUIET, QUIET)
-        .says("act: pass, act: stand, who: blue-1, target: red-3, react: retaliate-red-3, answer: accept, move:")
+        .says("act: pass, act: stand, who: blue-1, target: red-3, react: retaliate-red-3, answer: accept")
         .says("facts:, roll: 20 1, facts:, roll: 20 1")
         .shows("roll");
     assert_eq!(both.seat(), "blue", "blue is active, and rolls first");
@@ -172,7 +172,7 @@ fn avengers_strike_before_anybody_is_moved() {
 #[test]
 fn both_fall_together() {
     let both = giants("tactics elites rangers / bond strife", "tactics elites rangers / bond bloodlust")
-        .says("act: stand, who: red-3, target: blue-1, react: retaliate-blue-1, answer: accept, move:")
+        .says("act: stand, who: red-3, target: blue-1, react: retaliate-blue-1, answer: accept")
         .says("facts:, roll: 20 1, facts:, roll: 20 1, roll: 1 1, roll: 1 1");
     assert!(both.is_out("red-3") && both.is_out("blue-1"));
     // Red paid 2 and 1, and has 2 back for its own; blue paid 1 and 1, and has 2 back for its kill.

@@ -107,6 +107,7 @@ pub(super) fn done(s: &mut State) {
         }
     }
     s.current = CurrentAction::default();
+    s.again = true;
 }
 
 /// The aim goes from one to another; whoever swapped places stands where the first stood.

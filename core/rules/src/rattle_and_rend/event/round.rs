@@ -54,7 +54,7 @@ pub(super) fn bids(s: &mut State, bids: [u8; 2], costs: [u8; 2], again: bool) ->
 }
 
 pub(crate) fn turn(s: &mut State, seat: Seat) -> Happening {
-    s.active = Some(seat);
+    (s.active, s.again) = (Some(seat), false);
     s.turn += 1;
     let round = &mut s.sides[seat.index()].round;
     (round.first_turn, round.had_turn) = (!round.had_turn, true);

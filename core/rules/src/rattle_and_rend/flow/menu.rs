@@ -7,7 +7,7 @@ use super::{ask, deed, warding};
 use crate::rattle_and_rend::book::{Band, Reaction, ReactionWindow};
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{ElementId, Pause, State};
-use crate::table::{Layout, Offer, Opt, Other, Preset, Seat, rows};
+use crate::table::{Layout, Offer, Opt, Other, Preset, Seat, Words, rows};
 
 /// What the player wants.
 pub(super) enum ReactionWish {
@@ -52,7 +52,7 @@ fn ask_menu(
         let offer = Offer { layout: Layout::TwoLines, preset: Preset::At(0), other };
         let all = once(ReactionWish::No).chain(offers.iter().map(|&offer| ReactionWish::React(offer))).chain(skip);
         let row = |wish| match wish {
-            ReactionWish::No => Opt::new("none", "No reaction"),
+            ReactionWish::No => Opt::new("none", Words::with("{}: no reaction", reactor)),
             ReactionWish::React(offer) => row(s, offer, window, about).cost(cost(s, offer, window, about)),
             ReactionWish::NoMore => Opt::new("none-more", "Skip all"),
         };

@@ -30,8 +30,8 @@ fn can_pay(t: &Table, seat: Seat) -> bool {
 
 async fn denies(t: &Table, active: Seat, who: ElementId, reaction: Reaction) -> bool {
     let options = [
-        Opt::new("accept", "Accept").gist("Success takes your Turn"),
-        Opt::new("deny", "Deny").cost(1).gist("It is lost, unless they force it"),
+        Opt::new("accept", Words::with("{} accepts", active)).gist("Success takes your Turn"),
+        Opt::new("deny", Words::with("{} denies", active)).cost(1).gist("It is lost, unless they force it"),
     ];
     let labels = [reaction.name(), "", "Final word"];
     let head = head(("answer", active), Words::with("{} answers", active), "");
@@ -41,8 +41,8 @@ async fn denies(t: &Table, active: Seat, who: ElementId, reaction: Reaction) -> 
 async fn insists(t: &Table, who: ElementId, reaction: Reaction) -> bool {
     let reactor = t.look(|s| s.element(who).seat);
     let options = [
-        Opt::new("force", "Force it").cost(1).gist("Success takes the Turn"),
-        Opt::new("give-way", "Give way").gist("It is lost with its price"),
+        Opt::new("force", Words::with("{} forces it", reactor)).cost(1).gist("Success takes the Turn"),
+        Opt::new("give-way", Words::with("{} gives way", reactor)).gist("It is lost with its price"),
     ];
     let labels = [reaction.name(), "Denied", ""];
     step(t, head(("final-word", reactor), "Final word", ""), (who, reaction), options, (2, reactor, labels)).await == 0

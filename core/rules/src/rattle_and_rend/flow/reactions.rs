@@ -12,7 +12,7 @@ use super::reaction_call::ReactionCall;
 use super::window::After;
 use super::{warding, will};
 use crate::rattle_and_rend::book::house::{FailedNerve, FailedReaction, IntimidateCritical};
-use crate::rattle_and_rend::book::{Band, Reaction, ReactionWindow, StatName, Terrain};
+use crate::rattle_and_rend::book::{Band, Reaction, ReactionWindow, StatName};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
@@ -80,15 +80,15 @@ async fn intimidate(t: &Table, heavy: ElementId, foe: ElementId) -> After {
 
 /// RR-REACT-RETALIATE, steps 2 and 3: the Fighters move; they strike together with the attacker.
 async fn retaliate(t: &Table, fighters: ElementId, foe: ElementId, moving: bool) -> After {
+    // Whoever stands and touches them cannot be come closer to: nobody moves, and nothing is asked again.
+    if !moving && t.look(|s| s.element(foe).rng() == Some(Band::B2B)) {
+        t.emit(Event::Strikes(fighters, foe));
+        return After::GoesOn;
+    }
     let text = if moving { "Meet the attacker midway" } else { "End closer, or stay" };
     let walk = ExtraMove::reacting(fighters, "Retaliate", text, Diagram::Towards, Some(foe));
     if extra_move::walk(t, fighters, walk).await != Exit::Lost {
         t.emit(Event::Strikes(fighters, foe));
-        // Whoever stands and touches them still does: nothing to ask again. From farther off they may have
-        // stepped out of sight, and a critical out of a Hazard leads anywhere.
-        if !moving && t.look(|s| s.element(foe).rng() == Some(Band::B2B) && !s.has(Terrain::Hazardous)) {
-            t.emit(Event::Aimed(Some(fighters)));
-        }
     }
     After::GoesOn
 }

@@ -151,9 +151,9 @@ fn ask_ways(t: &Table, who: ElementId, moved: bool) -> impl Future<Output = u8> 
     };
     let row = move |way: CarryBy| match way {
         CarryBy::On if moved => Opt::new("on", "Go on"),
-        CarryBy::On => Opt::new("move", "Move"),
-        CarryBy::Board(heavy) => Opt::new(("board", heavy), Words::with("Board {}", heavy)).gist(price(who, heavy)),
-        CarryBy::Take(other) => Opt::new(("take", other), Words::with("Take {}", other)).gist(price(other, who)),
+        CarryBy::On => Opt::new("move", "Just move"),
+        CarryBy::Board(heavy) => Opt::new(("board", heavy), Words::with("Get into {}", heavy)).gist(price(who, heavy)),
+        CarryBy::Take(other) => Opt::new(("take", other), Words::with("Carry {}", other)).gist(price(other, who)),
         CarryBy::SetDown(other) => {
             Opt::new(("set-down", other), Words::with("Set down {}", other)).gist(price(other, who))
         }

@@ -90,9 +90,19 @@ fn is_listed(s: &State, seat: Seat, row: Menu) -> bool {
 #[inline(never)]
 fn ask_next(t: &Table, seat: Seat) -> impl Future<Output = Option<u8>> {
     let offer = Offer { preset: Preset::Open, other: Other::Last, ..Offer::ROWS };
-    let head = ask::head(("act", seat), Words::with("{} acts", seat), "").renewed();
+    let (title, note) = t.look(|s| called(s, seat));
+    let head = ask::head(("act", seat), title, note).renewed();
     let answer = t.look(|s| t.offer_anew(head, offer, &mut rows(menu(s, seat), |row| row_of(s, seat, row))));
     ask::paused(t, Pause::Menu, answer)
+}
+
+/// Who acts, and why it is them: a Turn lasts until it is passed on or stolen (RR-TURN-3, RR-TURN-4).
+fn called(s: &State, seat: Seat) -> (Words, Words) {
+    match () {
+        () if s.again => (Words::with("{} acts", seat), "again: Turn kept".into()),
+        () if s.passes > 0 => (Words::with("{} acts", seat), Words::with("{} passed", seat.foe())),
+        () => (Words::with("{} acts", seat), Words::NONE),
+    }
 }
 
 fn row_of(s: &State, seat: Seat, row: Menu) -> Opt {
@@ -111,8 +121,22 @@ fn row_of(s: &State, seat: Seat, row: Menu) -> Opt {
         Menu::Plan => Opt::new("plan", "Change the plan").icon(icons::GUILE).cost(1),
         Menu::Marker => Opt::new("marker", "Take a marker").icon(icons::REINFORCE).cost(1),
         Menu::Talk => Opt::new("talk", "Concede, dispute").icon(Icon::SKULL),
-        Menu::Pass => Opt::new("pass", "Pass").icon(Icon::PASS),
+        Menu::Pass => Opt::new("pass", "Pass").icon(Icon::PASS).gist(kept(s, seat)),
     }
+}
+
+/// What passing means: Momentum stays for a later Turn of the Round, unless the Round ends (RR-TURN-4, RR-TURN-5).
+fn kept(s: &State, seat: Seat) -> &'static str {
+    match (ends(s, seat), s.side(seat).now) {
+        (true, _) => "The Round ends",
+        (false, 0) => "They act now",
+        (false, _) => "They act now; yours is kept",
+    }
+}
+
+/// Whether a pass of this side would end the Round.
+fn ends(s: &State, seat: Seat) -> bool {
+    s.passes == 1 || !s.can_act(seat.foe())
 }
 
 /// Why an Action makes no sense now.
@@ -132,7 +156,7 @@ pub(super) fn no_target(s: &State, seat: Seat, action: Action) -> Option<&'stati
 
 /// RR-TURN-4; a pass that ends the Round says so first (RR-TURN-5).
 async fn pass(t: &Table, seat: Seat) {
-    if t.look(|s| s.passes == 1 || !s.can_act(seat.foe())) {
+    if t.look(|s| ends(s, seat)) {
         let rows = [Opt::new("pass", "Pass, end it"), Opt::new("stay", "Go on acting")];
         if choose(t, ("end-round", seat), "Round ends", "", rows).await == 1 {
             return;
@@ -158,7 +182,7 @@ async fn talk(t: &Table, seat: Seat) {
         Opt::new("house", "House rules"),
     ];
     match choose(t, ("talk", seat), "Between players", "", rows).await {
-        1 => t.emit(Event::Over(Some(seat.foe()), "The other side conceded")),
+        1 if gives_up(t, seat).await => t.emit(Event::Over(Some(seat.foe()), "The other side conceded")),
         2 => {
             let winner = roll_off::roll_off(t).await;
             t.emit(Event::Settlement(winner));
@@ -166,4 +190,10 @@ async fn talk(t: &Table, seat: Seat) {
         3 => house::change(t, seat).await,
         _ => {}
     }
+}
+
+/// Whether that is meant: nothing is left to play for after it.
+async fn gives_up(t: &Table, seat: Seat) -> bool {
+    let rows = [Opt::new("stay", "Fight on"), Opt::new("concede", Words::with("{} wins", seat.foe()))];
+    choose(t, ("concede", seat), "Concede?", "the game ends", rows).await == 1
 }

@@ -9,7 +9,7 @@ const SEATS: [Seat; 2] = [Seat::RED, Seat::BLUE];
 pub(super) fn say(s: &State, say: &mut dyn FnMut(&'static str, [Words; 2])) {
     let number = |n: u8| Words::with("{}", n);
     say("Points lost", SEATS.map(|seat| number(s.starting_points(seat, None).saturating_sub(s.live_points(seat)))));
-    say("Momentum", SEATS.map(|seat| number(s.side(seat).spent)));
+    say("Momentum spent", SEATS.map(|seat| number(s.side(seat).spent)));
     let best = SEATS.map(|seat| match s.side(seat).best {
         [0, 0] => Words::NONE,
         [high, 0] => number(high),

@@ -46,6 +46,8 @@ pub struct State {
     pub turn: u16,
     /// Whose Turn it is; nobody's during bids.
     pub active: Option<Seat>,
+    /// Whether an Action of this Turn is over: whoever acts now acts again.
+    pub again: bool,
     /// Passes one after the other, with no Action between them (RR-TURN-4).
     pub passes: u8,
     /// Which kinds of terrain lie on the table (RR-Q-12).
@@ -86,6 +88,7 @@ impl State {
             round: 0,
             turn: 0,
             active: None,
+            again: false,
             passes: 0,
             terrain: Terrains::EMPTY,
             markers: Default::default(),
@@ -115,6 +118,7 @@ impl State {
             round,
             turn,
             active,
+            again,
             passes,
             terrain,
             markers,
@@ -130,7 +134,7 @@ impl State {
         *sides = Default::default();
         (*whole, *house, *first) = (false, House::default(), Seat::RED);
         (*scenario, *deployment) = (Scenario::default(), None);
-        (*round, *turn, *active) = (0, 0, None);
+        (*round, *turn, *active, *again) = (0, 0, None, false);
         (*passes, *terrain, *markers) = (0, Terrains::EMPTY, Default::default());
         *current = CurrentAction::default();
         pending_checks.clear();

@@ -60,11 +60,10 @@ impl TickPage {
                 let paged = columns.is_none_or(|columns| columns.turns(list.len()));
                 builder.end(count(counted, paged, why))
             }
-            (None, _) => builder.foot(&[
-                (Key::A, "Tick"),
-                (Key::X, "Done"),
-                if why { (Key::Y, "Why") } else { (Key::B, "Back") },
-            ]),
+            (None, _) => {
+                let last = if why { (Key::Y, "Why") } else { (Key::B, "Back") };
+                builder.end(keys(&[(Key::A, "Tick"), (Key::X, "Done"), last]))
+            }
         }
     }
 
@@ -110,20 +109,29 @@ fn count(counted: Ticks, paged: bool, why: bool) -> FootBand {
         0 => write!(done, "None"),
         ticked => write!(done, "Done, {ticked}"),
     }; // two digits
-    let keys = [(Key::A, "Tick"), (Key::X, done.as_str())].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
     let (cap, verb) = match (paged, why) {
         (true, _) => (Cap::Sideways, "Page"),
         (false, true) => (Cap::Key(Key::Y), "Why"),
         (false, false) => (Cap::Key(Key::B), "Back"),
     };
-    FootBand::verbs(keys.into_iter().chain([Verb::new(cap, verb)]))
+    FootBand::verbs([verb_of(Key::A, "Tick"), verb_of(Key::X, &done), Verb::new(cap, verb)])
+}
+
+/// The keys: A ticks, and X, which goes on, stands out.
+fn keys(keys: &[(Key, &str)]) -> FootBand {
+    FootBand::verbs(keys.iter().map(|&(key, verb)| verb_of(key, verb)))
+}
+
+fn verb_of(key: Key, verb: &str) -> Verb {
+    let verb = Verb::new(Cap::Key(key), verb);
+    if key == Key::X { verb.goes_on() } else { verb }
 }
 
 /// The foot under a roll: X goes on with the dice this seat throws, right with the others.
 fn foot(builder: PageBuilder, roll: &Roll, own_dice: bool, why: bool) {
-    let (go, other) = if own_dice { ("Enter", "Roll") } else { ("Roll", "Own") };
+    let (go, other) = if own_dice { ("Own dice", "Roll") } else { ("Roll", "Own") };
     let go = if roll.extras.is_empty() { go } else { "Go on" };
     // What has no room gives way: back is B everywhere.
     let last = if why { [(Key::Y, "Why"), (Key::Right, other)] } else { [(Key::Right, other), (Key::B, "Back")] };
-    builder.foot(&[(Key::A, "Tick"), (Key::X, go), last[0], last[1]])
+    builder.end(keys(&[(Key::A, "Tick"), (Key::X, go), last[0], last[1]]))
 }

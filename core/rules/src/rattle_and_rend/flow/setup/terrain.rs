@@ -135,7 +135,8 @@ fn ask_terrain(t: &Table, density: Density, theme: Option<Theme>, hill: bool) ->
 /// there then is told anew.
 pub(super) async fn changed(t: &Table, seat: Seat) {
     let before = t.look(|s| s.terrain);
-    let head = Heading::new("prepared", Asked::Seat(seat), "Prepared", "change 2 pieces");
+    let head = Heading::new("prepared", Asked::Seat(seat), "Prepared", "change 2 pieces")
+        .why("Now up to two pieces of terrain may be changed.");
     let kinds = ask_kinds(t, head, before).await;
     t.emit(Event::Terrain(ticked(kinds)));
 }

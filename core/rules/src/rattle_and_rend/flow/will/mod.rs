@@ -153,9 +153,9 @@ async fn versus(t: &Table, at: u8) -> Option<Grade> {
 
 #[inline(never)]
 fn test_of(t: &Table, test: WillCheck) -> Check {
-    const FORCED: Then = &[GONE, "Stays, may be pushed", "Stays, and may move"];
+    const FORCED: Then = &[GONE, "Stays; enemy may push it", "Moves, or moves enemy"];
     const BLAST: Then = &[GONE, "Stays in play", "Stays, and may move"];
-    const WARD: Then = &[GONE, "Stays in play", "Stays, may shift the foe"];
+    const WARD: Then = &[GONE, "Stays in play", "Stays, may move enemy"];
     const PLAIN: Then = &[GONE, "Stays in play", "Stays in play"];
     let (note, then) = match test.cause {
         Cause::Attack(by) | Cause::Effect(by) if t.look(|s| s.element(test.on).is_ward()) => {

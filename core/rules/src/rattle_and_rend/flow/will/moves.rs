@@ -67,9 +67,9 @@ fn ask_tables(t: &Table, who: ElementId, mobile: bool, foe: Option<ElementId>) -
 
 fn tables(mobile: bool, foe: bool) -> impl Iterator<Item = Opt> {
     let rows = [
-        mobile.then(|| Opt::new("move", "Move this one")),
-        foe.then(|| Opt::new("foe", "Move the enemy")),
-        Some(Opt::new("nothing", "Move nobody")),
+        mobile.then(|| Opt::new("move", "It moves").gist("Any way, as far as its MOV")),
+        foe.then(|| Opt::new("foe", "It moves the enemy").gist("Any way, up to 80 mm")),
+        Some(Opt::new("nothing", "Nobody moves")),
     ];
     rows.into_iter().flatten()
 }

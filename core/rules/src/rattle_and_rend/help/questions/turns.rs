@@ -6,15 +6,16 @@ const TURN: &str = "p. 33";
 const SCENARIO: &str = "p. 27";
 
 #[rustfmt::skip]
-pub(super) static TURNS: [Asked; 17] = [
+pub(super) static TURNS: [Asked; 18] = [
     asked("bid", "Your bid", "Who bids more says who goes first in this Round.\nBid 0 to 5 Momentum, no more than you have. Both lose what they bid, win or lose; what is left pays for Actions.\nA tie: both lose it and bid again.\nSuperiority bids an open 3 first.", TURN),
     asked("first", "Who begins?", "Your bid was higher: give the first Turn to yourself or to the other side. Who is not at turn may react.", TURN),
     asked("roll-off", "Roll-off", "Both throw a d20, the higher decides; equal dice are thrown again.", TURN),
-    asked("act", "Your Turn", "Give an Element an Action, 1 Momentum each, as often as you can pay. Nobody acts twice in a row while another could.\nThe Turn ends when you pass (X), cannot act, or an enemy Reaction succeeds.", TURN),
+    asked("act", "Your Turn", "Give an Element an Action, 1 Momentum each, as often as you can pay. Nobody acts twice in a row while another could.\nThe Turn is yours until you pass (X), cannot act, or an enemy Reaction succeeds.\nPass: they act, your Momentum stays; both pass: the Round ends.", TURN),
     asked("who", "Who acts?", "Pick who takes the Action. A grey one cannot now, and says why: who acted last waits until another of yours has acted or reacted.", TURN),
     asked("action", "Which Action?", "Pick what it does now; nothing more is paid. Y on a row tells what an Action does.", "p. 35"),
     asked("end-round", "The Round ends", "The other side has passed or cannot act. If you pass too the Round is over, and Momentum that is left is lost. Go on acting: you keep the Turn.", TURN),
     asked("talk", "Between players", "Concede: the other side wins. Roll off a dispute: both throw a d20, the higher is right. House rules: ask for a change. Fight on: back to your Turn.", "p. 10"),
+    asked("concede", "Concede?", "Fight on: the game goes on as it is.\nThe second row: the other side wins at once, whatever stands on the table and however much Momentum is left.", "p. 10"),
     asked("first-turn", "First Turn", "Your first Turn of the Round. These come before your first Action, in the order you like; only the Tacticians' plan costs Momentum, and nobody reacts.", TURN),
     asked("reinforce", "Who comes?", "Tick the Delayed Elements that come with this one Action, any number: each touches a board edge of your zone. None: nothing is paid.", SCENARIO),
     asked("appear", "It appears", "Put it on the table, then it acts as if it had stood there. From Ambush: all enemies beyond 80 mm. Held back or Delayed: where the line says, at your zone's edge or in it.", "p. 19"),
