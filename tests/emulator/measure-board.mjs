@@ -13,6 +13,8 @@ const PANEL_MS = 126; // the panel's own start: 120 ms after its reset, 5 ms aft
 const KEPT = [93, 87];
 /** The games of the shelf. */
 const GAMES = ['Rattle and Rend', 'Warbands and Heroes'];
+/** Cycles for an answer that is played again, where a game has a budget for them. */
+const AGAIN = { 'Warbands and Heroes': 30_000 };
 const PAD = ['up', 'down', 'left', 'right'];
 const [IRON, BONE] = [0x632c, 0xff7b]; // core/raster/src/theme.rs
 
@@ -90,7 +92,7 @@ function replayed(game, { ms: took, cycles, answers }) {
   const each = Math.round(cycles / answers);
   return {
     [`a step back at the end, ${game}: all of it played again`]: [ms(took)],
-    [`cycles for an answer of it, ${game}, the picture included`]: [count(each), '30,000', each <= 30_000],
+    [`cycles for an answer of it, ${game}, the picture included`]: [count(each), AGAIN[game]?.toLocaleString('en'), !(each > AGAIN[game])],
   };
 }
 
