@@ -71,8 +71,9 @@ pub(crate) fn push_list(
         if builder.scale == TextScale::Large {
             row.gauge = None;
         }
-        let small = builder.scale.small();
-        if on && !row.fits(small, small) {
+        // A large name is never cut for a picture; of small ones, the name under the cursor is not.
+        let (small, large) = (builder.scale.small(), builder.scale == TextScale::Large);
+        if on && !row.fits(small, small) || large && !row.fits(TextSize::Small, small) {
             row = row.bare();
         }
         builder.push(tall, AnyBand::Piece(row));

@@ -162,7 +162,7 @@ fn a_retreat_leads_past_walls_that_let_it_pass() {
     let stays = play.clone().says("resolve: 6, go-on: done");
     assert_eq!(stays.asks(), "action", "both had their chance");
     let play = play.says("resolve: 1, retreat: yes, go-on: done");
-    assert_eq!((play.asks().as_str(), play.offers()), ("wall", vec!["red-1".into(), "none".into()]));
+    assert_eq!((play.asks().as_str(), play.offers()), ("wall", vec!["none".into(), "red-1".into()]));
 }
 
 /// WH-HR-14: by house rule any other Unit that moves is struck, and no wall strikes itself.

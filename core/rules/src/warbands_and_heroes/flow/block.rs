@@ -56,9 +56,7 @@ async fn roll_off(t: &Table, seats: SeatSet) -> Tokens {
     loop {
         let tied = tied(seats, ranks);
         if tied.is_empty() {
-            let mut order: Tokens = seats.iter().collect();
-            order.sort_unstable_by_key(|seat| core::cmp::Reverse(ranks[seat.index()]));
-            return order;
+            return by_rank(seats, ranks);
         }
         let note = if tied == seats { Words::with("{} sides", tied.len()) } else { Words::of("a tie: again") };
         let head = Heading::new("roll-off", Asked::Anyone, "First to act", note);
@@ -66,6 +64,16 @@ async fn roll_off(t: &Table, seats: SeatSet) -> Tokens {
         ranks = ranked(seats, ranks, tied, &faces);
         t.emit(Event::RolledOff(tied, faces.iter().copied().collect()));
     }
+}
+
+/// From the highest rank to the lowest. (A handful of seats: a sorting routine would be ten times this code.)
+fn by_rank(mut seats: SeatSet, ranks: [u8; MAX_SEATS]) -> Tokens {
+    let highest = || {
+        let next = seats.iter().max_by_key(|seat| ranks[seat.index()])?;
+        seats = seats.without(next);
+        Some(next)
+    };
+    core::iter::from_fn(highest).collect()
 }
 
 /// The sides that have the rank of another.
