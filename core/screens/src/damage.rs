@@ -4,9 +4,9 @@ use core::hash::{Hash, Hasher};
 use core::ops::Range;
 
 use heapless::Vec;
+use umpire_raster::frame_buffer::SIDE;
 
 use crate::layout::{BandStack, MAX_BANDS, PlacedBand};
-use crate::raster::frame_buffer::SIDE;
 
 /// Where the strip ends.
 const STRIP: u16 = 40;

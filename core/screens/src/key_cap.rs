@@ -1,9 +1,10 @@
 //! The cap of a key, as a foot shows it.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::shape::{ONE, line, poly};
+use umpire_raster::text::{Align, TextSize};
+
 use crate::key::Key;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::shape::{ONE, line, poly};
-use crate::raster::text::{Align, TextSize};
 
 /// What is drawn on the cap of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

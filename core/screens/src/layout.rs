@@ -7,13 +7,13 @@ use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::{Dimensions, DrawTarget, DrawTargetExt, Point, Size};
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
+use umpire_raster::canvas::{Target, TextProbe, draw_on};
+use umpire_raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
+use umpire_raster::panel_rows::PanelRows;
+use umpire_raster::theme::{ColorTheme, NIGHT};
 
 use crate::bands::AnyBand;
 use crate::damage::DirtyPiece;
-use crate::raster::canvas::{Target, TextProbe, draw_on};
-use crate::raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
-use crate::raster::panel_rows::PanelRows;
-use crate::theme::{ColorTheme, NIGHT};
 
 /// The most bands a screen is made of.
 pub const MAX_BANDS: usize = 15;

@@ -29,8 +29,6 @@ pub use layout::{BandStack, MAX_BANDS, StackedBand};
 pub use pages::look::{DeviceStatus, SealStatus, Setting};
 pub use screen::{MAX_REPLAYED, ScreenState};
 pub use text_scale::TextScale;
-use umpire_raster as raster;
-use umpire_raster::theme;
 pub use umpire_raster::{
     Area, ColorTheme, DAY, DieLook, DiePicture, Disc, FaceStyle, FrameBuffer, IconPicture, NIGHT, PanelRows, PixelDiff,
     Polygon, SIDE, STRIDE, SentPixels, Target, TextProbe, TextSize, ThickLine, narrow, widen,

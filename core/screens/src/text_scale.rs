@@ -1,6 +1,6 @@
 //! How large all text is: as players set it.
 
-use crate::raster::text::TextSize;
+use umpire_raster::text::TextSize;
 
 /// How large all text is. What is read from across the table is large in both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,10 +1,10 @@
 //! Which of the seats have agreed so far.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::{hollow, mark};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::{hollow, mark};
 
 /// A mark of every seat: filled once it has agreed, underlined while it is asked.
 #[derive(Hash)]

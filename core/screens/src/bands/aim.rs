@@ -2,17 +2,17 @@
 
 use core::cmp::Ordering;
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::die::{DieLook, die};
+use umpire_raster::icon;
+use umpire_raster::parts::notch;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
+use umpire_raster::token::{Spread, token};
 use umpire_rules::dice::{Need, Score};
 use umpire_rules::table::{Icon, Roll, Seat};
 
 use crate::bands::{Zone, figure, is_small};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::die::{DieLook, die};
-use crate::raster::icon;
-use crate::raster::parts::notch;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
-use crate::raster::token::{Spread, token};
 use crate::strings::{Short, digits, short};
 
 /// The upper part of a roll's grid.

@@ -1,12 +1,13 @@
 //! The head of a warning.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::parts::lozenge;
+use umpire_raster::shape::poly;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
+
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::parts::lozenge;
-use crate::raster::shape::poly;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The head of a warning: stripes, a sign, and what it is about.

@@ -2,6 +2,8 @@
 
 use core::hash::Hash;
 
+use umpire_raster::canvas::{Canvas, Target};
+
 use crate::bands::{
     AgreedBand, AimBand, AlarmBand, BannerBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand,
     CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
@@ -12,7 +14,6 @@ use crate::bands::{
     TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
-use crate::raster::canvas::{Canvas, Target};
 
 /// What a band shows.
 #[derive(Hash)]

@@ -1,11 +1,11 @@
 //! One word or number as large as it may be.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::Align;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::Align;
 use crate::strings::Text;
 
 /// One word or number as large as it may be: what a beat of the game comes to.

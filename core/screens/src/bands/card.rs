@@ -2,12 +2,12 @@
 
 use core::hash::Hash;
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::mark;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The least rows of a large one.

@@ -4,15 +4,15 @@ use core::hash::{Hash, Hasher};
 
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::parts::{self, notch, slash};
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
 use crate::bands::row::ScrollMore;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::parts::{self, notch, slash};
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
 
 /// How wide a word in a cell may be: `acted` has room.

@@ -1,13 +1,13 @@
 //! The chances of a roll: in words, and as a bar.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::parts::slant;
+use umpire_raster::shape::poly;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::dice::{Odds, chance};
 use umpire_rules::table::Roll;
 
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::parts::slant;
-use crate::raster::shape::poly;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, short};
 
 /// The chances of a roll.

@@ -1,11 +1,12 @@
 //! Something that is put right: what it was, and what it will be.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::notch;
+use umpire_raster::shape::poly;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
+
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::notch;
-use crate::raster::shape::poly;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// What it was, and what it will be.

@@ -1,13 +1,13 @@
 //! Who does what to whom, on two lines that are never cut: subject and verb, then the object and the moment.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::{chip, chip_width};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::shape::poly;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::{chip, chip_width};
-use crate::raster::seat_mark::mark;
-use crate::raster::shape::poly;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// Two lines in place of a title.

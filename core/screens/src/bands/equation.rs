@@ -2,15 +2,15 @@
 
 use core::fmt::Write;
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::die::DieLook;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::Align;
+use umpire_raster::token::{Spread, token};
 use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Rolled, Tone};
 
 use crate::bands::{DiceCursor, LineVoice, Zone};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::die::DieLook;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::Align;
-use crate::raster::token::{Spread, token};
 use crate::strings::{Short, short};
 
 /// A sum, its total the biggest thing.

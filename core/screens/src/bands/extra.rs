@@ -1,13 +1,13 @@
 //! Something else to do before the dice are thrown: its key, whose it is, and what it does.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::text::TextSize;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::key::Key;
 use crate::key_cap::{Cap, cap};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::mark;
-use crate::raster::text::TextSize;
 use crate::strings::Text;
 
 /// A button over the foot.

@@ -3,12 +3,12 @@
 use core::hash::{Hash, Hasher};
 
 use heapless::Vec;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::die::{DieLook, arrange, dice, die, ring};
 use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Rolled, Seat, Tone};
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::die::{DieLook, arrange, dice, die, ring};
 
 /// From a die to the outside of its ring.
 const RING: i32 = 7;

@@ -1,13 +1,13 @@
 //! One thing that may be put right, and what it is.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::{bar, notch};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::{bar, notch};
-use crate::raster::seat_mark::mark;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// One thing that may be put right, and what it is.

@@ -1,15 +1,15 @@
 //! The foot of a screen: what the keys do, or why something cannot be done.
 
 use heapless::{String, Vec};
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::seat_mark::mark;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::key::Key;
 use crate::key_cap::{Cap, cap};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::seat_mark::mark;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::{Text, letters};
 
 /// The foot.

@@ -1,13 +1,13 @@
 //! The front line across the page when the turn goes over.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::shape::poly;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::Align;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::mark;
-use crate::raster::shape::poly;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::Align;
 use crate::strings::Text;
 
 /// The front line: who pushed it, who gives ground, and the word for it.

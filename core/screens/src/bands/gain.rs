@@ -1,11 +1,11 @@
 //! What a side's counter gained or lost.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::{hollow, mark};
+use umpire_raster::shape::{ONE, disc};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::{hollow, mark};
-use crate::raster::shape::{ONE, disc};
 
 /// What a side's counter gained or lost: ringed marks, hollow marks.
 #[derive(Hash)]

@@ -1,11 +1,11 @@
 //! What one seat gave in secret, in words.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::mark;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// What one seat gave, in words.

@@ -2,12 +2,12 @@
 
 use core::hash::Hash;
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::parts::slash;
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::parts::slash;
 
 /// A piece that is gone.
 #[derive(Hash)]

@@ -1,8 +1,9 @@
 //! The head of the group that pieces of a list belong to.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::text::TextSize;
+
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::text::TextSize;
 use crate::strings::Text;
 
 /// The head of a group.

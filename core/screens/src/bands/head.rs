@@ -2,14 +2,14 @@
 
 use core::fmt::Write;
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::{chip, chip_width, lozenge};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::{chip, chip_width, lozenge};
-use crate::raster::seat_mark::mark;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The head.

@@ -1,11 +1,12 @@
 //! One line of a page that explains something.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::notch;
+use umpire_raster::text::TextSize;
+
 use crate::bands::Zone;
 use crate::bands::line::LineVoice;
 use crate::bands::row::ScrollMore;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::notch;
-use crate::raster::text::TextSize;
 use crate::strings::Text;
 
 /// A line, and whether there are more above or below the window.

@@ -1,14 +1,14 @@
 //! A pool after it was thrown: how many hits, and the dice; or the number alone, where players counted them.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::die::DieLook;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
+use umpire_raster::token::{Spread, token};
 use umpire_rules::dice::Faces;
 use umpire_rules::table::{Rolled, Tone};
 
 use crate::bands::{LineVoice, Zone};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::die::DieLook;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
-use crate::raster::token::{Spread, token};
 use crate::strings::{digits, text};
 
 /// Hits and dice.

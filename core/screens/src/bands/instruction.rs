@@ -3,16 +3,16 @@
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::seat_mark::mark;
+use umpire_raster::shape::{ONE, disc, poly};
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
+use umpire_raster::wrap::{even, wrap};
 use umpire_rules::table::{Diagram, Icon, Reach, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::seat_mark::mark;
-use crate::raster::shape::{ONE, disc, poly};
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
-use crate::raster::wrap::{even, wrap};
 use crate::strings::Text;
 
 /// A piece as the picture shows it.

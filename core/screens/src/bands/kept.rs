@@ -2,15 +2,15 @@
 
 use core::fmt::Write;
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::{notch, tick_box};
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::curtain::{NARROW, drawn};
 use crate::bands::row::ScrollMore;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::{notch, tick_box};
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// One row that is ticked in secret.

@@ -2,13 +2,13 @@
 
 use core::fmt::Write;
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::dice::{HIGHEST, Heights, Score, bars, mean};
 use umpire_rules::table::Roll;
 
 use crate::bands::Zone;
 use crate::bands::chances::Chances;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
 
 /// The last line of a roll's grid.

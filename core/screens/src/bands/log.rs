@@ -1,12 +1,12 @@
 //! One line of the log.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::rail;
+use umpire_raster::seat_mark::mark;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::rail;
-use crate::raster::seat_mark::mark;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// One line of the log.

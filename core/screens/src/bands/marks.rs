@@ -1,10 +1,10 @@
 //! The marks of some seats, side by side.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::mark;
 use umpire_rules::table::SeatSet;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::mark;
 
 /// The marks of some seats, side by side.
 #[derive(Hash)]

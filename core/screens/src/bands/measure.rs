@@ -2,14 +2,14 @@
 
 use core::fmt::Write;
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::parts::{cuts, slash};
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::{Figure, Icon, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::parts::{cuts, slash};
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, short};
 
 /// A piece's picture and its number.

@@ -1,14 +1,14 @@
 //! A whole side, icon by icon.
 
 use heapless::Vec;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::parts::{cell, slash};
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
 use crate::bands::cells::crown;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::parts::{cell, slash};
-use crate::raster::text::{Align, TextSize};
 
 /// One of its pieces.
 #[derive(Clone, Copy, Hash)]

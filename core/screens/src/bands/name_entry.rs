@@ -1,12 +1,12 @@
 //! A name being spelt.
 
 use heapless::{String, Vec};
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::notch;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::{MAX_NAME, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::notch;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// A name being spelt.

@@ -3,13 +3,13 @@
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::arrow;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::arrow;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 
 /// A number being chosen.
 #[derive(Hash)]

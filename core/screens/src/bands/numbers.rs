@@ -4,12 +4,12 @@ use core::fmt::Write;
 
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Stat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Short;
 
 /// One row of numbers.

@@ -1,12 +1,12 @@
 //! The end of the game.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::mark;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The end of the game.

@@ -1,12 +1,12 @@
 //! Dice thrown at the table, entered by hand.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::die::{DieLook, arrange, die};
+use umpire_raster::parts::{arrow, notch};
 use umpire_rules::dice::Faces;
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::die::{DieLook, arrange, die};
-use crate::raster::parts::{arrow, notch};
 
 /// Dice thrown at the table.
 #[derive(Hash)]

@@ -1,14 +1,14 @@
 //! One piece of many in a list.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::parts::{bar, slash};
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
 use crate::bands::row::edges;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::parts::{bar, slash};
-use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
 
 /// One piece, or something else that can be picked.

@@ -2,14 +2,14 @@
 
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::shape::poly;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::dice::{Die, Score};
 use umpire_rules::table::{Rolled, Tone, insertion_sort_by_key};
 
 use crate::bands::Zone;
 use crate::bands::hits::{WORD, names_hits, number, word};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::shape::poly;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::short;
 
 /// The most piles: one for each face of a d20.

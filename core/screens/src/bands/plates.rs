@@ -2,13 +2,13 @@
 
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::{String, Vec};
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::shape::poly;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::{MAX_SEATS, Scene, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::mark;
-use crate::raster::shape::poly;
-use crate::raster::text::{Align, TextSize};
 
 /// Who has agreed: a plate each, framed until they have.
 #[derive(Hash)]

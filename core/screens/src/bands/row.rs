@@ -1,14 +1,14 @@
 //! One option in a list.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::parts::{bar, notch};
+use umpire_raster::seat_mark::{cost, mark};
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::parts::{bar, notch};
-use crate::raster::seat_mark::{cost, mark};
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
 
 /// Where an amount ends.

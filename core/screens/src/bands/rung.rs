@@ -1,13 +1,13 @@
 //! The ladder of a back-and-forth: one rail through all its bands, a mark for each step.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::seat_mark::{hollow, mark};
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::RowBand;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::seat_mark::{hollow, mark};
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The rail at the left: every band of a ladder draws the part of it that is its own.

@@ -1,12 +1,12 @@
 //! A line of the score: a word, and what each of two sides has of it.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::slant;
+use umpire_raster::seat_mark::mark;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::slant;
-use crate::raster::seat_mark::mark;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Short;
 
 /// A line of the score, mirrored like the strip.

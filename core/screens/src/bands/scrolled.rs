@@ -1,9 +1,10 @@
 //! One line of a page that scrolls, with the part of it that is seen at its right.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::rail;
+
 use crate::bands::Zone;
 use crate::bands::line::LineBand;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::rail;
 
 /// A line, and its part of the rail.
 #[derive(Hash)]

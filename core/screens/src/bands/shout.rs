@@ -1,10 +1,11 @@
 //! One big word: the grade of a roll.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
+
 use crate::bands::{LineVoice, Zone};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::text;
 
 /// One big word: the grade of a roll.

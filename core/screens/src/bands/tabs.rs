@@ -1,12 +1,12 @@
 //! Tabs of a page, of which one is open.
 
 use heapless::Vec;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::chip_width;
+use umpire_raster::shape::poly;
+use umpire_raster::text::{Align, TextSize};
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::chip_width;
-use crate::raster::shape::poly;
-use crate::raster::text::{Align, TextSize};
 
 /// Tabs from left to right.
 #[derive(Hash)]

@@ -1,13 +1,13 @@
 //! One fact of the table, to be ticked.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::{bar, notch, tick_box};
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::{bar, notch, tick_box};
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
 
 /// One fact.

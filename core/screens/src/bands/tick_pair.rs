@@ -1,11 +1,11 @@
 //! Two facts of the table side by side, to be ticked.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::{bar, cell, tick_box};
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::{bar, cell, tick_box};
-use crate::raster::text::{Align, TextSize};
 use crate::strings::{Short, Text};
 
 /// A fact of a long list.

@@ -1,9 +1,10 @@
 //! A page to be read: a few thoughts, as large as they fit.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::text::{Align, TextSize};
+use umpire_raster::wrap::wrap;
+
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::text::{Align, TextSize};
-use crate::raster::wrap::wrap;
 
 /// What it says: a line break between thoughts.
 #[derive(Hash)]

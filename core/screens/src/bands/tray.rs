@@ -3,15 +3,15 @@
 use core::hash::{Hash, Hasher};
 
 use heapless::Vec;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::die::{DieLook, die};
+use umpire_raster::frame_buffer::SIDE;
+use umpire_raster::parts::arrow;
+use umpire_raster::text::{Align, TextSize};
+use umpire_raster::token::token;
 use umpire_rules::table::Seat;
 
 use crate::bands::{DiceCursor, Zone};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::die::{DieLook, die};
-use crate::raster::frame_buffer::SIDE;
-use crate::raster::parts::arrow;
-use crate::raster::text::{Align, TextSize};
-use crate::raster::token::token;
 use crate::strings::Text;
 
 /// The most dice in a row, and in a band of a few rows.

@@ -1,13 +1,13 @@
 //! Pieces with a strength, two across: what is left of it is seen from afar.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::icon;
+use umpire_raster::parts::{cell, cuts, slash};
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::Align;
 use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::icon;
-use crate::raster::parts::{cell, cuts, slash};
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::Align;
 use crate::strings::short;
 
 /// A piece and its strength.

@@ -2,6 +2,7 @@
 
 use core::fmt::Write;
 
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Crossed, Seat};
 
 use crate::bands::{AgreedBand, AnyBand, BigWordBand, HoldBand, LineBand, LineVoice};
@@ -9,7 +10,6 @@ use crate::intent::Intent;
 use crate::key::{Key, KeyEvent};
 use crate::pages::agreement::Agreement;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// What is to be taken back, and who has agreed so far.

@@ -2,6 +2,7 @@
 
 use core::fmt::Write;
 
+use umpire_raster::text::TextSize;
 use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Choose, Question, Rolled, Seat};
 
@@ -14,7 +15,6 @@ use crate::key_cap::Cap;
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{HEAD, PageBuilder};
 use crate::pages::tray::{self, TrayMarks};
-use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 use crate::text_scale::TextScale;
 

@@ -2,6 +2,7 @@
 
 use core::fmt::Write;
 
+use umpire_raster::die::DieLook;
 use umpire_rules::dice::{Faces, Score};
 use umpire_rules::table::{Answer, Question, Roll, Seat, Thrown};
 
@@ -11,7 +12,6 @@ use crate::key::Key;
 use crate::pages::dice::{fits, named};
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::{stakes, tray};
-use crate::raster::die::DieLook;
 use crate::strings::{Text, short};
 
 /// What is entered so far.

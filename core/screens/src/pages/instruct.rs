@@ -1,5 +1,7 @@
 //! Telling the players what to do on the real table.
 
+use umpire_raster::text::TextSize;
+use umpire_raster::wrap::wrap;
 use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Question, Words};
 
 use crate::bands::{
@@ -10,8 +12,6 @@ use crate::key::Key;
 use crate::pages::deed;
 use crate::pages::page_builder::{HEAD, PageBuilder};
 use crate::pages::why::look;
-use crate::raster::text::TextSize;
-use crate::raster::wrap::wrap;
 use crate::strings;
 use crate::text_scale::TextScale;
 

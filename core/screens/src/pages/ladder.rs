@@ -1,5 +1,6 @@
 //! One step of a back-and-forth, between the steps before and after it.
 
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Choose, Ladder, Question};
 
 use crate::bands::{AnyBand, BESIDE, LadderRail, RungBand, RungStep};
@@ -7,7 +8,6 @@ use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{FULL, PageBuilder};
 use crate::pages::rows;
 use crate::pages::scroll::Scroll;
-use crate::raster::text::TextSize;
 use crate::text_scale::TextScale;
 
 /// How many options are seen at once in so many rows.

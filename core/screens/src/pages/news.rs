@@ -2,6 +2,7 @@
 
 use core::fmt::Write;
 
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, TurnOrder, Words};
 
 use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OrderBand, OverBand, RevealBand, ShoutBand};
@@ -9,7 +10,6 @@ use crate::key::Key;
 use crate::pages::dice::{self, picture_end, word_end};
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
 use crate::pages::{beat, over};
-use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 use crate::text_scale::TextScale;
 

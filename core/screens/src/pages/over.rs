@@ -2,12 +2,12 @@
 
 use core::fmt::Write;
 
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Happening, Seat, Tally};
 
 use crate::bands::{AnyBand, BannerBand, LineBand, LineVoice, ScoreBand};
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::text::TextSize;
 use crate::strings::{Text, short, text};
 
 /// Rows of a line of the score, and of the three lines below them.

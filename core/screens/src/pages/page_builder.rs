@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use heapless::Vec;
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Asked, Counter, MAX_SEATS, Question, Scene, Seat, Session, Words};
 
 use crate::bands::{AlarmBand, AnyBand, FootBand, HeadBand, RowBand, ScrollMore, StripBand, StripSide};
@@ -11,7 +12,6 @@ use crate::layout::BandStack;
 use crate::pages::look_back::LookBack;
 use crate::pages::strip_shift::StripShift;
 use crate::pages::{deed, rows};
-use crate::raster::text::TextSize;
 use crate::strings::{Text, short, text};
 use crate::text_scale::TextScale;
 

@@ -3,13 +3,13 @@
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Card, Choose, Figure, Opt, PieceId, PieceMark, Question, Scene, Seat, Stat};
 
 use crate::bands::{AnyBand, CellMark, GridCell, GroupHeadBand, PieceBand};
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::scroll::Scroll;
-use crate::raster::text::TextSize;
 use crate::strings::{Text, short};
 use crate::text_scale::TextScale;
 

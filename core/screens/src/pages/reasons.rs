@@ -1,12 +1,12 @@
 //! The list of a roll: to whom it is done, what is known, what is to be ticked, each with what it brings.
 
 use heapless::Vec;
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Amount, MAX_FACTS, Modifier, Question, Roll, Scene, Seat, Tick, Ticks, Words};
 
 use crate::bands::{LineStart, ReasonBand, ScrollMore, said};
 use crate::pages::dice::fits;
 use crate::pages::page_builder::PageBuilder;
-use crate::raster::text::TextSize;
 use crate::strings::{Text, short, text};
 use crate::text_scale::TextScale;
 

@@ -1,5 +1,6 @@
 //! Options one under the other, as large as fits.
 
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Choose, Opt, Question, Role, Seat, Session};
 
 use crate::bands::{AnyBand, RowBand};
@@ -7,7 +8,6 @@ use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::pieces;
 use crate::pages::scroll::Scroll;
-use crate::raster::text::TextSize;
 use crate::strings::short;
 use crate::text_scale::TextScale;
 

@@ -6,13 +6,13 @@
 use core::fmt::Write;
 
 use heapless::Vec;
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{MAX_NAME, Seat};
 
 use crate::bands::{AnyBand, LineBand, LineVoice, NameEntryBand};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// Rows of a line of words, and of one to read.

@@ -3,6 +3,7 @@
 use core::fmt::Write;
 
 use heapless::Vec;
+use umpire_raster::text::TextSize;
 use umpire_rules::dice::{Need, Op, Score};
 use umpire_rules::table::{MAX_FACTS, Question, Roll, Tick, Ticks, Tone};
 
@@ -13,7 +14,6 @@ use crate::bands::{
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
 use crate::pages::reasons::{NotePlace, RollReasons};
 use crate::pages::scroll::Scroll;
-use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 use crate::text_scale::TextScale;
 

@@ -3,6 +3,7 @@
 use core::fmt::Write;
 
 use heapless::Vec;
+use umpire_raster::die::DieLook;
 use umpire_rules::dice::{MAX_DICE, Op, Score};
 use umpire_rules::table::{Kind, Question, Rolled, Tick, Ticks, Tone, insertion_sort_by_key};
 
@@ -10,7 +11,6 @@ use crate::bands::{AnyBand, DiceCursor, EnteredDie, PLAIN, RINGED, SumBand, Tray
 use crate::key::Key;
 use crate::pages::dice::fits;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::die::DieLook;
 use crate::strings::Text;
 
 /// The room of dice that are ticked.

@@ -1,12 +1,12 @@
 //! Options of two lines each; the first may be a low one, which stays in sight.
 
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Choose, Opt, Question};
 
 use crate::bands::{AnyBand, TwoLineRowBand};
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::scroll::Scroll;
-use crate::raster::text::TextSize;
 use crate::strings::Text;
 use crate::text_scale::TextScale;
 

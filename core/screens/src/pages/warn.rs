@@ -1,11 +1,11 @@
 //! A message over everything else, until a key is pressed.
 
 use heapless::String;
+use umpire_raster::text::TextSize;
 
 use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::text::TextSize;
 use crate::strings::{letters, text};
 
 /// Lines of a message.

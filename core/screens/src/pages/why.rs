@@ -3,14 +3,14 @@
 use core::fmt::Write;
 
 use heapless::{String, Vec};
+use umpire_raster::text::TextSize;
+use umpire_raster::wrap::wrap;
 use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene, Words};
 
 use crate::bands::{self, AnyBand, FootBand, HelpBand, LineVoice, ScrollMore, Verb};
 use crate::key::Key;
 use crate::key_cap::Cap;
 use crate::pages::page_builder::{FULL, HEAD, PageBuilder};
-use crate::raster::text::TextSize;
-use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
 use crate::text_scale::TextScale;
 

@@ -14,6 +14,7 @@ mod repeat;
 mod sealing;
 mod secret;
 
+use umpire_raster::theme::{ColorTheme, NIGHT};
 use umpire_rules::table::{Happening, Session};
 
 use crate::pages::consent::ConsentPage;
@@ -27,7 +28,6 @@ use crate::screen::left::LeftPage;
 use crate::screen::open::OpenPage;
 use crate::screen::own_dice::OwnDice;
 use crate::text_scale::TextScale;
-use crate::theme::{ColorTheme, NIGHT};
 
 /// Answers that may be played again for a page of the log: a handheld plays so many in a quarter of a second.
 pub const MAX_REPLAYED: u16 = 2_000;

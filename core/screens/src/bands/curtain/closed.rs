@@ -2,15 +2,15 @@
 
 use core::fmt::Write;
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::{arrow, plate};
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::curtain::centred;
 use crate::key::Key;
 use crate::key_cap::{Cap, cap};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::{arrow, plate};
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// What A does to an answer behind its curtain.

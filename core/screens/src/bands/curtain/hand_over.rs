@@ -3,16 +3,16 @@
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::plate;
+use umpire_raster::seat_mark::mark;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::curtain::centred;
 use crate::key::Key;
 use crate::key_cap::{Cap, cap};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::plate;
-use crate::raster::seat_mark::mark;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::text;
 
 /// What for, to whom, and who may look.

@@ -6,18 +6,18 @@ mod hand_over;
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::{arrow, lozenge};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
+use umpire_raster::wrap::{even, wrap};
 use umpire_rules::table::Seat;
 
 pub(crate) use self::closed::{LockVerb, keys_top};
 use self::closed::{NumberRange, closed, lock_keys};
 use self::hand_over::{hand_over, hand_over_keys};
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::{arrow, lozenge};
-use crate::raster::seat_mark::mark;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
-use crate::raster::wrap::{even, wrap};
 use crate::strings::Text;
 
 /// What the curtain shows.

@@ -1,12 +1,12 @@
 //! What lies on a board: ground that belongs to somebody, circles, lines, places and distances.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::shape::{ONE, disc, poly};
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::{MAX_SEATS, MapMark, Seat};
 
 use crate::bands::map::plan::Plan;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::mark;
-use crate::raster::shape::{ONE, disc, poly};
-use crate::raster::text::{Align, TextSize};
 
 pub(crate) fn draw(c: &mut Canvas<impl Target>, plan: &Plan, thing: &MapMark, owners: &[Seat; MAX_SEATS]) {
     let t = c.theme;

@@ -7,15 +7,15 @@ mod plan;
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
+use umpire_raster::wrap::{even, wrap};
 use umpire_rules::table::{MAX_SEATS, Reach, Seat, TableMap};
 
 pub(crate) use self::placement::PlacementBand;
 use self::plan::Plan;
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
-use crate::raster::wrap::{even, wrap};
 use crate::strings::Text;
 
 /// The board, whose its parts are, and what to do on it.

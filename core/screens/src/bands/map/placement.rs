@@ -3,14 +3,14 @@
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::{MAX_SEATS, Placement, PlacementStep, Seat, TableMap};
 
 use super::{draw, fitted};
 use crate::bands::Zone;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::mark;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::Text;
 
 /// The board, whose its parts are, and what is put on it.

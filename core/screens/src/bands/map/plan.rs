@@ -1,10 +1,9 @@
 //! Where a board lies on the panel, and what is drawn on it: nothing leaves its frame.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::shape::{ONE, line, poly};
 use umpire_rules::table::MapPoint;
-
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::shape::{ONE, line, poly};
 
 /// A board on the panel.
 pub(crate) struct Plan {

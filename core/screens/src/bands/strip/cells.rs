@@ -1,13 +1,13 @@
 //! Three sides to six, a cell each, with slanted front lines between them.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::shape::poly;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::strip::{StripBand, StripSide};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::mark;
-use crate::raster::shape::poly;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::digits;
 
 /// Whether a seat's cell reaches into a third of the strip: cells lean over both their neighbours.

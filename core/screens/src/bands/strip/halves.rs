@@ -1,15 +1,15 @@
 //! Two sides, left and right of the front line, with the round between them.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::lozenge;
+use umpire_raster::seat_mark::mark;
+use umpire_raster::shape::poly;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::strip::{StripBand, StripSide, pips};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::lozenge;
-use crate::raster::seat_mark::mark;
-use crate::raster::shape::poly;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::digits;
 
 /// Where a name ends on either side of the round, and how much further it may go without one.

@@ -9,15 +9,15 @@ use core::hash::Hash;
 
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::{String, Vec};
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::mark;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::Align;
 use umpire_rules::table::{Counter, MAX_SEATS, Seat, SeatSet};
 
 use self::pips::PIPS;
 use crate::bands::Zone;
 use crate::damage::PaneHasher;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::mark;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::Align;
 use crate::strings::letters;
 
 /// The strip of a game in progress.

@@ -1,11 +1,11 @@
 //! What a side has left, as marks in a row: to spend, about to be spent, spent.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::seat_mark::{hollow, mark};
 use umpire_rules::table::Seat;
 
 use crate::bands::strip::StripSide;
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::seat_mark::{hollow, mark};
 
 /// The most pips a side has room for.
 pub(crate) const PIPS: u8 = 12;

@@ -1,14 +1,14 @@
 //! One side alone: its name or its number at the left, the round at the right.
 
+use umpire_raster::canvas::{Canvas, Target};
+use umpire_raster::parts::lozenge;
+use umpire_raster::shape::poly;
+use umpire_raster::stroke_font::StrokeFont;
+use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::strip::halves::write;
 use crate::bands::strip::{StripBand, StripSide, pips};
-use crate::raster::canvas::{Canvas, Target};
-use crate::raster::parts::lozenge;
-use crate::raster::shape::poly;
-use crate::raster::stroke_font::StrokeFont;
-use crate::raster::text::{Align, TextSize};
 use crate::strings::{digits, short};
 
 /// Where the round stands.

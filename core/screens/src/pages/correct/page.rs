@@ -2,6 +2,7 @@
 
 use core::fmt::Write;
 
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, Scene, Seat};
 
 use crate::bands::{AnyBand, ChangeBand, FieldBand, FootBand, HoldBand, LineBand, LineVoice, PlatesBand, Verb};
@@ -10,7 +11,6 @@ use crate::key_cap::Cap;
 use crate::pages::agreement::Agreement;
 use crate::pages::correct::{CorrectPage, CorrectScope, CorrectStage, WINDOW};
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// How tall a field is.

@@ -3,13 +3,13 @@
 use core::fmt::Write;
 
 use heapless::Vec;
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Card, Details, PieceId, Stat};
 
 use crate::bands::{AnyBand, LineBand, LineVoice, MeasureBand, NumbersBand, PieceHeadBand};
 use crate::pages::look::side::ways;
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
 use crate::pages::pieces::marks;
-use crate::raster::text::TextSize;
 use crate::strings::Text;
 use crate::text_scale::TextScale;
 

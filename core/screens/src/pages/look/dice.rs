@@ -2,13 +2,13 @@
 
 use core::fmt::Write;
 
+use umpire_raster::text::TextSize;
 use umpire_rules::dice::Die;
 use umpire_rules::table::{Scene, Seat, Session, Tally};
 
 use crate::bands::{AnyBand, BarsBand, LineBand, LineVoice};
 use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// Rows of the bars, of the first line of the verdict, and of each line below it.

@@ -3,14 +3,14 @@
 use core::fmt::Write;
 
 use heapless::Vec;
+use umpire_raster::text::TextSize;
+use umpire_raster::wrap::wrap;
 use umpire_rules::table::{Help, Scene, Seat};
 
 use crate::bands::{AnyBand, LineBand, LineVoice, ScrolledBand, TabsBand};
 use crate::pages::look::lines::tall;
 use crate::pages::news::side_name;
 use crate::pages::page_builder::{FULL, PageBuilder};
-use crate::raster::text::TextSize;
-use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
 use crate::text_scale::TextScale;
 

@@ -1,13 +1,13 @@
 //! Pages of lines that scroll: what is so now, rules of the table.
 
+use umpire_raster::text::TextSize;
+use umpire_raster::wrap::wrap;
 use umpire_rules::table::{Scene, Seat, Topic};
 
 use crate::bands::{AnyBand, LineBand, LineVoice, MusterBand, MusterCursor, ScrolledBand};
 use crate::pages::look::page_list::LookPage;
 use crate::pages::look::side;
 use crate::pages::page_builder::{FULL, PAGE, PageBuilder, STRIP};
-use crate::raster::text::TextSize;
-use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
 use crate::text_scale::TextScale;
 

@@ -5,12 +5,12 @@
 use core::fmt::Write;
 
 use heapless::{Deque, String};
+use umpire_raster::text::TextSize;
+use umpire_raster::wrap::wrap;
 use umpire_rules::table::{Happening, HistoryEntry, HistoryItem, Show, Steps};
 
 use crate::bands::{AnyBand, LineBand, LineVoice, LogBand};
 use crate::pages::page_builder::{FULL, PageBuilder};
-use crate::raster::text::TextSize;
-use crate::raster::wrap::wrap;
 use crate::strings::{Text, text};
 use crate::text_scale::TextScale;
 

@@ -1,12 +1,12 @@
 //! Which pages there are to look at, and what each of them has.
 
 use heapless::Vec;
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{MAX_SEATS, PieceId, Role, Scene, Seat, Session};
 
 use crate::pages::correct::CorrectScope;
 use crate::pages::look::side::{self, SideForm};
 use crate::pages::look::{DeviceStatus, SealStatus, device, dice, holdings, lines, steps};
-use crate::raster::text::TextSize;
 use crate::text_scale::TextScale;
 
 /// Pixels of a name in the foot.

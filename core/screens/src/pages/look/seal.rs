@@ -3,12 +3,12 @@
 use core::fmt::Write;
 
 use heapless::Vec;
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{MAX_SEATS, Seat, Session, Standing};
 
 use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::seal::spoken;
-use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// What is known of the seal. The app fills it in.

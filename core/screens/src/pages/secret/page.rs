@@ -2,6 +2,8 @@
 
 use core::fmt::Write;
 
+use umpire_raster::frame_buffer::SIDE;
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Choose, Inner, Question, Reveal, Seat, Secret, Tick};
 
 use crate::bands::{
@@ -13,8 +15,6 @@ use crate::pages::page_builder::{PageBuilder, STRIP};
 use crate::pages::secret::picker::{bit, given};
 use crate::pages::secret::{SecretPage, SecretPicker, SecretStage};
 use crate::pages::why;
-use crate::raster::frame_buffer::SIDE;
-use crate::raster::text::TextSize;
 use crate::strings::{Text, text};
 
 /// Rows of an open list: its title, each row, and each line below them.

@@ -2,6 +2,7 @@
 
 use core::fmt::Write;
 
+use umpire_raster::text::TextSize;
 use umpire_rules::table::{Amount, Kind, Question, Roll, Tick, Ticks};
 
 use crate::bands::{AnyBand, FootBand, LikelyBand, SumBand, TickBand, Verb, bounds};
@@ -12,7 +13,6 @@ use crate::pages::tick::TickPage;
 use crate::pages::tick::rows::{in_grid, is_long, window};
 use crate::pages::why::explains;
 use crate::pages::{stakes, tray};
-use crate::raster::text::TextSize;
 use crate::strings::{Text, short};
 use crate::text_scale::TextScale;
 
