@@ -40,3 +40,12 @@ fn attacks_are_whole_in_quick_mode() {
         .says("quick: attack, attacker: red-1, with: attack-1, target: blue-1, facts:, attack: 6 1 1 1");
     assert_eq!((play.asks().as_str(), play.seat()), ("resolve", "blue"));
 }
+
+/// WH-CHRG-3: a charge is not asked whether it stood still.
+#[test]
+fn a_charge_stands_still_in_no_mode() {
+    let play = quick(&["unit berserkers", "unit warriors"]).says("quick: attack, attacker: red-1");
+    let rows = |with: &str| play.clone().says(&format!("with: {with}, target: blue-1")).offers();
+    assert_eq!(rows("attack-1"), ["still", "referee"]);
+    assert_eq!(rows("attack-2"), ["referee"]);
+}

@@ -114,7 +114,8 @@ fn seen(t: &Table, swing: Swing, ticked: Ticks) {
 fn ask_facts(t: &Table, swing: Swing) -> impl Future<Output = Ticks> {
     let head = swing_head(t, swing, "facts", "What is so?");
     let base = swing_roll(t, swing, 0, 0);
-    let (helps, quick) = t.look(|b| (helps(b, swing), b.quick));
+    // A charge never earns that die (WH-CHRG-3).
+    let (helps, still) = t.look(|b| (helps(b, swing), b.quick && !b.attack(swing.by, swing.attack).is_charge()));
     let by = t.look(|b| {
         let friends = b.aggressive_friends(swing.by);
         friends.iter().next().filter(|_| friends.len() == 1)
@@ -128,7 +129,7 @@ fn ask_facts(t: &Table, swing: Swing) -> impl Future<Output = Ticks> {
     let answer = t.list(head, &mut |tick| {
         let facts = [
             (helps, Fact { preset, ..row("aggressive", next_to, Amount::Plus(1), "hit: Aggressive") }),
-            (quick, row("still", Words::of("Stood still"), Amount::Dice(1), "stood still")),
+            (still, row("still", Words::of("Stood still"), Amount::Dice(1), "stood still")),
             (true, row("referee", Words::of("Referee: other dice"), Amount::Nothing, "referee")),
         ];
         tick.facts.extend(facts.into_iter().filter(|(listed, _)| *listed).map(|(_, fact)| fact));
@@ -139,7 +140,7 @@ fn ask_facts(t: &Table, swing: Swing) -> impl Future<Output = Ticks> {
         let ticked = answer.await;
         let mut rows = (0..).map(|row| ticked >> row & 1);
         let mut next = |listed: bool, bit: Ticks| if listed { rows.next().unwrap_or(0) * bit } else { 0 };
-        next(helps, AGGRESSIVE) | next(quick, STILL) | next(true, CHANGED)
+        next(helps, AGGRESSIVE) | next(still, STILL) | next(true, CHANGED)
     }
 }
 
