@@ -169,6 +169,9 @@ impl<'b, B: Board> App<'b, B> {
                 }
                 let (device, rosters) = (&mut self.device, &mut board.rosters);
                 let left = self.console.call(incoming, &facts, device, rosters, game);
+                if let Some(setting) = self.device.wish.take() {
+                    self.set(setting);
+                }
                 self.asked = left == Some(Leave::Anew) && B::PLACE == Place::Desk;
                 if said {
                     let Parts { panel, lamp, clock, .. } = &mut self.board;

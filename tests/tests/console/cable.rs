@@ -11,8 +11,9 @@ use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::{Dice, Origin};
 use umpire::games::Leave;
 use umpire_rules::table::{Answer, Game, Runner, Session, Source, Standing, Table, Tape};
-use umpire_screens::{Key, KeyEvent};
+use umpire_screens::{DeviceStatus, Key, KeyEvent};
 use umpire_tests::picture::{Picture, frame, picture};
+use umpire_tests::words::words;
 
 use super::duel::Duel;
 
@@ -244,5 +245,25 @@ fn the_device_tells_of_itself() {
         );
         assert_eq!(handheld.last("mishap", game), json!({"mishap": "a die fell off the table"}));
         assert_eq!(handheld.last("mishap now", game)["error"], "mishap stands alone: nothing comes after it");
+    });
+}
+
+/// Whoever is at the cable does not hold the device.
+#[test]
+fn settings_are_not_changed_from_afar() {
+    duel(|handheld, game| {
+        handheld.device.view.set_status(DeviceStatus { witnessed: Some(false), ..DeviceStatus::default() });
+        handheld.says("press y", game);
+        let on_device = |handheld: &Handheld, game: &dyn Session| {
+            words(&handheld.device.view.layout(game)).iter().any(|word| word == "DEVICE")
+        };
+        let turned = (0..12).take_while(|_| {
+            handheld.says("press left", game);
+            !on_device(handheld, game)
+        });
+        assert!(turned.count() < 12, "the page is among those that Y opens");
+        let error = handheld.last("press a", game);
+        assert_eq!(error["error"], "settings are changed by thumb");
+        assert_eq!(handheld.device.wish, None);
     });
 }

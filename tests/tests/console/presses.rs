@@ -67,3 +67,20 @@ fn a_message_lies_over_the_question_until_a_key_or_an_answer() {
     assert!(fixed("pick nobody\n") != seen("", "plain").1, "a mistake does not");
     assert!(fixed(TO_FACTS) == seen(TO_FACTS, "plain").1, "an answer does");
 }
+
+/// On the shelf Y opens the page Device at once.
+#[test]
+fn who_types_at_the_desk_changes_its_settings() {
+    let png = file("setting");
+    let drawn = |keys: &str| {
+        let lines = format!("{keys}screen {}\n", png.display());
+        Headless::new(lines.as_bytes(), Vec::new(), Device::new(Dice::from_seed(SEED), None)).play(None);
+        let drawn = fs::read(&png).expect("it was drawn");
+        fs::remove_file(&png).expect("it was drawn");
+        drawn
+    };
+    let (page, change) = ("press y\npress down\n", "press a\n");
+    let (normal, large) = (drawn(page), drawn(&format!("{page}{change}")));
+    assert!(large != normal, "text is large");
+    assert!(drawn(&format!("{page}{change}{change}")) == normal, "and as it was");
+}
