@@ -1,7 +1,7 @@
 //! A random game of any rulebook, and the laws that hold for any tape of it.
 
 use umpire_rules::table::{
-    Answer, AnswerError, Game, Kind, PieceId, Question, SeatSet, Session, Source, Standing, Tape, stand,
+    Answer, AnswerError, Game, Kind, PieceId, Question, SeatSet, Session, Source, Standing, Tape, Ticks, stand,
 };
 
 use crate::game_play::{GamePlay, take_back};
@@ -91,6 +91,26 @@ pub fn offers_are_true(game: &mut dyn Session, question: &Question) {
     }
     let beyond = game.say(&Answer::Pick(choose.options.len() as u8), Source::Thumb);
     assert_eq!(beyond, Err(AnswerError::NoSuchOption), "{id}");
+}
+
+/// The law of facts: the roll that is shown beside them is the roll that follows. Returns whether one followed at once.
+pub fn previews_are_true(game: &mut dyn Session, question: &Question, ticked: Ticks) -> bool {
+    let Kind::Tick(tick) = &question.kind else { return false };
+    let Some(check) = &tick.check else { return false };
+    let shown = check.roll(tick.facts.iter().cloned(), ticked);
+    let tape: Tape = game.tape().clone();
+    if game.say(&Answer::Ticks(ticked), Source::Thumb).is_err() {
+        return false;
+    }
+    let next = game.question().map(|question| question.clone());
+    game.load(&tape).expect("its own tape");
+    let Some(Kind::Roll(roll)) = next.map(|next| next.kind) else { return false };
+    // Where it cannot fail, nothing is rolled, and some other roll may come next.
+    if roll.name != shown.name {
+        return false;
+    }
+    assert_eq!((shown.pool.count, shown.score), (roll.pool.count, roll.score), "{}: {ticked:b}", question.heading.id);
+    true
 }
 
 /// The law of a cursor: it starts on what can be picked.

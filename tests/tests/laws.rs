@@ -8,7 +8,7 @@ use umpire_tests::game_play::GamePlay;
 use umpire_tests::laws::{heed_the_lost, keep_the_laws};
 use umpire_tests::play::{duel, play, with_sides};
 use umpire_tests::random::{Lcg, any_answer};
-use umpire_tests::random_game::{RandomGame, offers_are_true};
+use umpire_tests::random_game::{RandomGame, offers_are_true, previews_are_true};
 use umpire_tests::warbands::{examples, random_legal, sides};
 
 /// Players who neither concede nor change the rules while they play: that has tests of its own.
@@ -101,6 +101,18 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
         let game = random_game(&sides, Lcg::new(seed), &capped()).by(quiet);
         game.play(|game, question, _| offers_are_true(game, question));
     }
+}
+
+#[test]
+fn the_dice_beside_facts_are_the_dice_that_are_thrown() {
+    let mut followed = 0;
+    for seed in 0..12 {
+        let sides = examples(seed as usize % 4, 3 - seed as usize % 4);
+        random_game(&sides, Lcg::new(seed), &capped()).by(quiet).play(|game, question, _| {
+            followed += (0..16).filter(|ticked| previews_are_true(game, question, *ticked)).count();
+        });
+    }
+    assert!(followed > 100, "{followed} previews");
 }
 
 #[test]

@@ -11,7 +11,9 @@ use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
 use umpire_tests::battle::{warband, with};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::{Lcg, any_answer};
-use umpire_tests::random_game::{BlockLaw, RandomGame, offers_are_true, starts_on_what_can_be_picked};
+use umpire_tests::random_game::{
+    BlockLaw, RandomGame, offers_are_true, previews_are_true, starts_on_what_can_be_picked,
+};
 
 /// A warband with classes of its own: a Hero, riders who charge and know no fear, a wall that shoots.
 const OWN: &str = "class \"Hero\" heroic cost 0 resolve 5 fs 6 tn 5 speed 6 trait hero attack \"Blade\" 6d3 \
@@ -160,6 +162,18 @@ fn what_is_offered_is_taken_and_what_is_off_is_refused() {
     for seed in 0..4 {
         random_battle(3, seed).most(300).play(|game, question, _| offers_are_true(game, question));
     }
+}
+
+/// WH-ATK-2, WH-WALL-7: the dice beside the facts are the dice that are thrown, whichever are ticked.
+#[test]
+fn the_dice_beside_facts_are_the_dice_that_are_thrown() {
+    let mut followed = 0;
+    for seed in 0..40 {
+        random_battle(2 + seed as usize % 3, seed).play(|game, question, _| {
+            followed += (0..8).filter(|ticked| previews_are_true(game, question, *ticked)).count();
+        });
+    }
+    assert!(followed > 100, "{followed} previews");
 }
 
 /// WH-SIM-2, WH-FS-10: nobody is routed by others before all of a block have acted.

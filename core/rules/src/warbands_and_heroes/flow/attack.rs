@@ -10,7 +10,7 @@ use crate::table::{
 use crate::warbands_and_heroes::book::HouseRule;
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::scene::note_word;
-use crate::warbands_and_heroes::state::{Flag, UnitId};
+use crate::warbands_and_heroes::state::{Battle, Flag, STOOD_STILL, UnitId};
 
 /// The most dice of an attack, with what a referee may add.
 const MOST: u8 = 20;
@@ -97,7 +97,7 @@ fn has_facts(t: &Table, swing: Swing) -> bool {
 }
 
 /// Whether an Aggressive captain could help (WH-ATK-5).
-fn helps(b: &crate::warbands_and_heroes::state::Battle, swing: Swing) -> bool {
+fn helps(b: &Battle, swing: Swing) -> bool {
     b.attack(swing.by, swing.attack).is_melee() && !b.aggressive_friends(swing.by).is_empty()
 }
 
@@ -114,8 +114,10 @@ fn seen(t: &Table, swing: Swing, ticked: Ticks) {
 fn ask_facts(t: &Table, swing: Swing) -> impl Future<Output = Ticks> {
     let head = swing_head(t, swing, "facts", "What is so?");
     let base = swing_roll(t, swing, 0, 0);
-    // A charge never earns that die (WH-CHRG-3).
-    let (helps, still) = t.look(|b| (helps(b, swing), b.quick && !b.attack(swing.by, swing.attack).is_charge()));
+    // A charge never earns that die (WH-CHRG-3), and nobody earns it twice.
+    let may_stand = !base.why.iter().any(|why| why.name == STOOD_STILL);
+    let is_charge = t.look(|b| b.attack(swing.by, swing.attack).is_charge());
+    let (helps, still) = t.look(|b| (helps(b, swing), b.quick && may_stand && !is_charge));
     let by = t.look(|b| {
         let friends = b.aggressive_friends(swing.by);
         friends.iter().next().filter(|_| friends.len() == 1)
@@ -129,11 +131,12 @@ fn ask_facts(t: &Table, swing: Swing) -> impl Future<Output = Ticks> {
     let answer = t.list(head, &mut |tick| {
         let facts = [
             (helps, Fact { preset, ..row("aggressive", next_to, Amount::Plus(1), "hit: Aggressive") }),
-            (still, row("still", Words::of("Stood still"), Amount::Dice(1), "stood still")),
+            (still, row("still", Words::of("Stood still"), Amount::Dice(1), STOOD_STILL)),
             (true, row("referee", Words::of("Referee: other dice"), Amount::Nothing, "referee")),
         ];
         tick.facts.extend(facts.into_iter().filter(|(listed, _)| *listed).map(|(_, fact)| fact));
-        tick.check = Some(PreparedRoll { base: base.clone(), rule: ModifierRule(add_dice) });
+        tick.check =
+            Some(PreparedRoll { base: base.clone(), rule: ModifierRule(if still { add_die } else { |_| () }) });
     });
     async move {
         // Rows that are not listed are not ticked.
@@ -144,13 +147,9 @@ fn ask_facts(t: &Table, swing: Swing) -> impl Future<Output = Ticks> {
     }
 }
 
-/// Counts the dice that facts bring. What is listed was counted already.
-fn add_dice(roll: &mut Roll) {
-    if let Some(Modifier { amount: Amount::Dice(more), name: "stood still" }) = roll.why.last()
-        && roll.why.iter().filter(|why| why.name == "stood still").count() == 1
-    {
-        roll.pool.count = roll.pool.count.saturating_add_signed(*more);
-    }
+/// Counts the die of who stood still, where the table says that it did.
+fn add_die(roll: &mut Roll) {
+    roll.pool.count += roll.why.iter().any(|why| why.name == STOOD_STILL) as u8;
 }
 
 /// The dice.

@@ -12,6 +12,7 @@ mod unit_set;
 use heapless::Vec;
 
 pub use self::class_card::{AttackCard, ClassCard};
+pub(crate) use self::pool::STOOD_STILL;
 pub use self::pool::{AttackPool, StrikeNumbers};
 pub use self::side::BattleSide;
 pub(crate) use self::side::LAST;

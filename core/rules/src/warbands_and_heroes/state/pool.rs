@@ -8,6 +8,8 @@ use crate::warbands_and_heroes::book::{CaptainTrait, HouseRule, UnitTrait};
 
 /// The most a number on a die can be.
 const MOST_NEED: u8 = 6;
+/// The reason of the die for standing still.
+pub(crate) const STOOD_STILL: &str = "stood still";
 /// What a Cowardly captain costs (WH-CAPT-2).
 const COWARDLY: i8 = -2;
 
@@ -43,7 +45,7 @@ impl Battle {
         };
         give(dice, "listed");
         for (so, amount, name) in [
-            (still, 1, "stood still"),
+            (still, 1, STOOD_STILL),
             (self.led_by(by, CaptainTrait::Cowardly), COWARDLY, "Cowardly"),
             (true, referee, "referee"),
         ] {
