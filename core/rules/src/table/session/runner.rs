@@ -79,13 +79,7 @@ where
     }
 }
 
-impl<'t, 'f, G, F, S, O> Session for Runner<'t, 'f, G, F, S, O>
-where
-    G: Game,
-    F: Future<Output = ()>,
-    S: Fn(&'t Table<G>) -> F,
-    O: BorrowMut<G::Opening>,
-{
+impl<R: Rules> Session for R {
     fn rules(&self) -> &dyn Rules {
         self
     }
