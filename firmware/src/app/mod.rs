@@ -169,7 +169,7 @@ impl<'b, B: Board> App<'b, B> {
                 }
                 let (device, rosters) = (&mut self.device, &mut board.rosters);
                 let left = self.console.call(incoming, &facts, device, rosters, game);
-                if let Some(setting) = self.device.wish.take() {
+                if let Some(setting) = self.console.take_setting() {
                     self.set(setting);
                 }
                 self.asked = left == Some(Leave::Anew) && B::PLACE == Place::Desk;

@@ -3,6 +3,7 @@
 use core::fmt::{self, Write};
 
 use umpire_rules::table::Session;
+use umpire_screens::Setting;
 
 use super::facts::{self, Facts};
 use super::lines::LineError;
@@ -28,27 +29,31 @@ pub enum Call<'l> {
 }
 
 /// A console beside the keys. What is written for it may be lost on the way, and no game stops for that.
-pub struct CableConsole(Console);
+pub struct CableConsole {
+    console: Console,
+    /// What a line is to set.
+    setting: Option<Setting>,
+}
 
 impl CableConsole {
     /// Nobody yet, at a console of this place.
     pub const fn at(place: Place) -> Self {
-        CableConsole(Console::at(place))
+        CableConsole { console: Console::at(place), setting: None }
     }
 
     /// Says where a game stands that was just taken down from the shelf, or taken up again.
     pub fn begin(&mut self, device: &Device, game: &dyn Session, out: &mut dyn Write) {
-        let _ = self.0.begin(device, game, out);
+        let _ = self.console.begin(device, game, out);
     }
 
     /// Asks the open question of a game that was loaded.
     pub fn resume(&mut self, device: &Device, game: &dyn Session, out: &mut dyn Write) {
-        let _ = self.0.resume(device, game, out);
+        let _ = self.console.resume(device, game, out);
     }
 
     /// Forgets what belonged to the last question, or to whoever was there before.
     pub fn forget(&mut self) {
-        self.0.forget();
+        self.console.forget();
     }
 
     /// Says what came of a thumb's answer: call it for each, as the keys' own listener.
@@ -59,7 +64,7 @@ impl CableConsole {
     /// Says what a thumb did beside answering. Secrets that were given here for the question before are forgotten.
     pub fn thumb(&mut self, outcome: Outcome, game: &dyn Session, out: &mut dyn Write) {
         if matches!(outcome, Outcome::Said | Outcome::Undone { .. } | Outcome::Added { .. } | Outcome::Sealed) {
-            let _ = self.0.moved(outcome, game, out);
+            let _ = self.console.moved(outcome, game, out);
         }
     }
 
@@ -71,6 +76,11 @@ impl CableConsole {
     /// Says what the screen says about the device.
     pub fn refuse(why: Notice, device: &Device, out: &mut dyn Write) {
         let _ = notice(why, device, out);
+    }
+
+    /// What the last line is to set, once.
+    pub fn take_setting(&mut self) -> Option<Setting> {
+        self.setting.take()
     }
 
     /// Does what came by the cable; why the game is left, if it is.
@@ -85,13 +95,13 @@ impl CableConsole {
     ) -> Option<Leave> {
         let Incoming { call, out, files } = incoming;
         let written = match call {
-            Call::Came => sealed(device, game, out).and_then(|()| self.0.resume(device, game, out)),
+            Call::Came => sealed(device, game, out).and_then(|()| self.console.resume(device, game, out)),
             Call::Left => {
-                self.0.forget();
+                self.console.forget();
                 Ok(())
             }
             Call::Closed => return Some(Leave::Quit),
-            Call::Unread(why) => self.0.error(game, out, |out| write!(out, "{why}")),
+            Call::Unread(why) => self.console.error(game, out, |out| write!(out, "{why}")),
             // Whatever could not be written, the line is done.
             Call::Line(line) => return self.line(line, (facts, device, rosters), game, out, files).unwrap_or(None),
         };
@@ -107,11 +117,12 @@ impl CableConsole {
         out: &mut dyn Write,
         files: Option<&mut dyn Files>,
     ) -> Result<Option<Leave>, fmt::Error> {
-        let request = self.0.line(line, device, game, out)?;
+        let request = self.console.line(line, device, game, out)?;
         // The foyer lists the rosters as they are now.
         let anew = is_foyer(game).then_some(Leave::Anew);
         match (request, files) {
             (HostRequest::Nothing, _) => {}
+            (HostRequest::Set(setting), _) => self.setting = Some(setting),
             (HostRequest::Leave(leave), _) => return Ok(Some(leave)),
             (HostRequest::Rosters(game), _) => roster::list(game, rosters, out)?,
             (HostRequest::Roster(line), _) => {
@@ -130,7 +141,7 @@ impl CableConsole {
             (HostRequest::Export(file), Some(files)) => files.export(file, device, game, out),
             (HostRequest::Load(file), Some(files)) => match files.load(file, device, game, out) {
                 Loading::Refused => {}
-                Loading::TakenUp => self.0.resume(device, game, out)?,
+                Loading::TakenUp => self.console.resume(device, game, out)?,
                 Loading::Elsewhere(book) => return Ok(Some(Leave::To(book))),
             },
             // A console without files has no such requests.

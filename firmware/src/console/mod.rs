@@ -218,7 +218,10 @@ impl Console {
         out: &mut dyn Write,
     ) -> Result<HostRequest<'static>, fmt::Error> {
         match outcome {
-            Outcome::Stayed | Outcome::Set(_) => return Ok(HostRequest::Nothing),
+            Outcome::Stayed => return Ok(HostRequest::Nothing),
+            // Whoever holds the device sets it; at the desk that is who types.
+            Outcome::Set(setting) if self.place == Place::Desk => return Ok(HostRequest::Set(setting)),
+            Outcome::Set(_) => self.error(game, out, |out| out.write_str("settings are changed by thumb"))?,
             Outcome::Asked => event(out, "consent", "every seat has to agree to that: the screen asks them")?,
             Outcome::AtStart | Outcome::Rematch if !is_foyer(game) => {
                 return Ok(HostRequest::Leave(Leave::Before));

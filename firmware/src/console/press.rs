@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use umpire_rules::table::{Kind, Session};
-use umpire_screens::{Key, KeyEvent, Setting};
+use umpire_screens::{Key, KeyEvent};
 
 use super::answer::WORDS;
 use super::{Console, HostRequest, Place, file_error, follow, json};
@@ -52,27 +52,9 @@ impl Console {
             };
             written?;
             self.seen(outcome, first, device, game);
-            if let Outcome::Set(setting) = outcome {
-                return self.wish(setting, device, game, out);
-            }
             if outcome != Outcome::Stayed {
                 return self.moved_by(outcome, device, game, out);
             }
-        }
-        Ok(HostRequest::Nothing)
-    }
-
-    /// A setting is changed by whoever holds the device; at the desk that is who types.
-    fn wish(
-        &mut self,
-        setting: Setting,
-        device: &mut Device,
-        game: &dyn Session,
-        out: &mut dyn Write,
-    ) -> Result<HostRequest<'static>, fmt::Error> {
-        match self.place {
-            Place::Desk => device.wish = Some(setting),
-            Place::Handheld => self.error(game, out, |out| out.write_str("settings are changed by thumb"))?,
         }
         Ok(HostRequest::Nothing)
     }

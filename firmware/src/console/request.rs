@@ -1,6 +1,7 @@
 //! Where a console is, and what it wants of its host.
 
 use umpire_rules::table::Source;
+use umpire_screens::Setting;
 
 use crate::games::Leave;
 
@@ -30,6 +31,8 @@ impl Place {
 pub enum HostRequest<'l> {
     /// Nothing: read the next line.
     Nothing,
+    /// Change this setting.
+    Set(Setting),
     /// Leave the game.
     Leave(Leave),
     /// Draw the screen into this file.

@@ -264,6 +264,6 @@ fn settings_are_not_changed_from_afar() {
         assert!(turned.count() < 12, "the page is among those that Y opens");
         let error = handheld.last("press a", game);
         assert_eq!(error["error"], "settings are changed by thumb");
-        assert_eq!(handheld.device.wish, None);
+        assert_eq!(handheld.guest.take_setting(), None);
     });
 }

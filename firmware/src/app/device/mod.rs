@@ -10,7 +10,7 @@ mod stepping;
 
 use heapless::Vec;
 use umpire_rules::table::{Answer, AnswerError, Kind, Question, Roll, Session, Source, Thrown};
-use umpire_screens::{Intent, Key, KeyEvent, ScreenState, Setting};
+use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 pub use self::notice::Notice;
 pub use self::outcome::Outcome;
@@ -51,8 +51,6 @@ pub struct Device {
     by_thumb: bool,
     /// Whether the players know that a console plays along.
     afar: CableNote,
-    /// What a key that came as a line is to set.
-    pub wish: Option<Setting>,
 }
 
 /// What the players have still to be told about a console that plays along.
@@ -87,7 +85,6 @@ impl Device {
             said: None,
             by_thumb: false,
             afar: CableNote::Known,
-            wish: None,
         };
         device.set_dice(dice);
         device
