@@ -42,7 +42,7 @@ fn revealed(numbers: &[i16]) -> Show {
 /// With what the game came to.
 fn summed(game: StillMatch) -> StillMatch {
     game.on(|still| {
-        still.summary = vec![("Points lost", ["4", "12"]), ("Momentum", ["31", "28"]), ("Best roll", ["19 17", "20"])];
+        still.summary = vec![("Points lost", ["4", "12"]), ("Momentum", ["31", "28"]), ("Top dice", ["19 17", "20"])];
     })
 }
 

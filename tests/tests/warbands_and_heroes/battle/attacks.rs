@@ -33,7 +33,13 @@ fn the_pool_is_counted_in_order() {
     let dice = |amount, name| (Amount::Dice(amount), name);
     assert_eq!(
         why,
-        [dice(4, "listed"), dice(1, "stood still"), dice(-2, "Cowardly"), dice(5, "referee"), dice(-4, "bloodied")]
+        [
+            dice(4, "on its card"),
+            dice(1, "stood still"),
+            dice(-2, "Cowardly"),
+            dice(5, "referee"),
+            dice(-4, "bloodied")
+        ]
     );
     let play = play.says("attack: referee, referee: -6");
     assert_eq!(play.dice().0, 1, "at least 1, and half of it at least 1");

@@ -5,7 +5,7 @@ use crate::table::{Seat, Words};
 
 const SEATS: [Seat; 2] = [Seat::RED, Seat::BLUE];
 
-/// Points lost, Momentum spent, the best roll of each side.
+/// Points lost, Momentum spent, the highest dice of each side.
 pub(super) fn say(s: &State, say: &mut dyn FnMut(&'static str, [Words; 2])) {
     let number = |n: u8| Words::with("{}", n);
     say("Points lost", SEATS.map(|seat| number(s.starting_points(seat, None).saturating_sub(s.live_points(seat)))));
@@ -15,7 +15,7 @@ pub(super) fn say(s: &State, say: &mut dyn FnMut(&'static str, [Words; 2])) {
         [high, 0] => number(high),
         [high, low] => Words::with2("{} {}", high, low),
     });
-    say("Best roll", best);
+    say("Top dice", best);
 }
 
 /// The costliest loss of all.

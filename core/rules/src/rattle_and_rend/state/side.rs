@@ -37,7 +37,7 @@ pub struct PlayerSide {
     pub round: RoundNotes,
     /// Momentum spent in all Rounds.
     pub spent: u8,
-    /// The two highest dice of its best roll.
+    /// The two highest dice of a roll of its own: the higher one counts first.
     pub best: [u8; 2],
     /// Its costliest loss so far, and the Round of it.
     pub worst: Option<(ElementId, u8)>,

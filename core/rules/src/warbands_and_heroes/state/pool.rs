@@ -43,7 +43,7 @@ impl Battle {
                 let _ = why.push(Modifier { amount: Amount::Dice(amount), name }); // six of six
             }
         };
-        give(dice, "listed");
+        give(dice, "on its card");
         for (so, amount, name) in [
             (still, 1, STOOD_STILL),
             (self.led_by(by, CaptainTrait::Cowardly), COWARDLY, "Cowardly"),
