@@ -10,8 +10,8 @@ use crate::table::{Icon, OptionKey, Seat, Words};
 /// Dice to be rolled.
 ///
 /// ```
-/// use umpire_rules::dice::{Die, Pool, Score, chance};
-/// use umpire_rules::table::{Amount, Modifier, Roll};
+/// use umpire_engine::dice::{Die, Pool, Score, chance};
+/// use umpire_engine::table::{Amount, Modifier, Roll};
 ///
 /// let mut roll = Roll::new("Strike", Pool { count: 2, die: Die::D20 }, Score::at_least(9));
 /// roll.why.push(Modifier { amount: Amount::Bonus, name: "Charge" }).expect("one of twelve");

@@ -41,7 +41,7 @@ pub enum Standing {
 /// both, and with them whatever is added to either. What can be done with one is on `dyn Session`.
 ///
 /// ```
-/// use umpire_rules::table::{Answer, AnswerError, Kind, Session, Source};
+/// use umpire_engine::table::{Answer, AnswerError, Kind, Session, Source};
 ///
 /// /// Picks whatever can be picked, as long as there is something to pick.
 /// fn pick_first(game: &mut dyn Session) -> Result<(), AnswerError> {

@@ -70,7 +70,7 @@ impl fmt::Display for Odds {
 /// The chance of so many hits or more. A sum that meets its need is one hit; dice that are only read hit all.
 ///
 /// ```
-/// use umpire_rules::dice::{Die, Need, Pool, Score, chance};
+/// use umpire_engine::dice::{Die, Need, Pool, Score, chance};
 ///
 /// let two_d6 = Pool { count: 2, die: Die::D6 };
 /// assert_eq!(chance(two_d6, Score::at_least(4), 1).to_string(), "75%");

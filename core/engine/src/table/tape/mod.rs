@@ -41,7 +41,7 @@ pub type Freshness = [u8; 16];
 /// that its lines are whole; whether they fit the rules, a replay finds out.
 ///
 /// ```
-/// use umpire_rules::table::{Tape, TapeError};
+/// use umpire_engine::table::{Tape, TapeError};
 ///
 /// // A pick of option 1: kind, source, length, check, payload.
 /// let pick = [1, 0, 1, 0x34, 0x12, 1];

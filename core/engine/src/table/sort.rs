@@ -4,7 +4,7 @@
 /// compiled anew for each kind of list: 2.5 to 7 KB each.
 ///
 /// ```
-/// use umpire_rules::table::insertion_sort_by_key;
+/// use umpire_engine::table::insertion_sort_by_key;
 ///
 /// let mut dice = [3, 18, 7, 20, 8];
 /// insertion_sort_by_key(&mut dice, |face| face % 2);
