@@ -25,6 +25,7 @@ pub mod random_game;
 mod setup;
 pub mod sheets;
 pub mod story;
+pub mod texts;
 pub mod warbands;
 pub mod way;
 pub mod why;

@@ -21,7 +21,7 @@ pub fn unexplained(question: &Question, named: &[&str], plain: &[&str]) -> Vec<S
 /// Checks a text: three pages at the most, in letters that the fonts have.
 #[track_caller]
 pub fn short_and_plain(help: &Help) {
-    let Help { title, chip, text, .. } = help;
+    let (Help { title, chip, .. }, text) = (help, help.text.unpack());
     assert!((1..=20).contains(&title.len()), "{title}");
     assert!(chip.len() <= 10, "{title}: {chip}");
     assert!((25..=270).contains(&text.len()), "{title}: {} letters: {text}", text.len());

@@ -37,7 +37,7 @@ fn ask(o: &mut Object<'_>, question: &Question, given: usize, scene: &dyn Scene)
         o.text("chip", question.heading.chip)?;
     }
     if let Some(help) = question.heading.help {
-        o.text("help", help.text)?;
+        o.shown("help", help.text)?;
     }
     match &question.kind {
         Kind::Choose(choose) => options(o, choose, scene),
@@ -92,7 +92,7 @@ fn options(o: &mut Object<'_>, choose: &Choose, scene: &dyn Scene) -> fmt::Resul
                     o.text("gist", option.gist)?;
                 }
                 if let Some(help) = option.help {
-                    o.text("help", help.text)?;
+                    o.shown("help", help.text)?;
                 }
                 o.number("cost", option.cost)?;
                 o.maybe("off", option.off.map(|off| off.full))
@@ -226,7 +226,7 @@ fn asides(o: &mut Object<'_>, roll: &Roll, scene: &dyn Scene) -> fmt::Result {
 
 fn instruction(o: &mut Object<'_>, tell: &Instruction, scene: &dyn Scene) -> fmt::Result {
     match tell.picture {
-        Diagram::Page(help) | Diagram::PageThenRoll(help, _) => o.text("text", help.text)?,
+        Diagram::Page(help) | Diagram::PageThenRoll(help, _) => o.shown("text", help.text)?,
         _ => o.written("text", |out| tell.text.write(scene, out))?,
     }
     if let Some(placement) = &tell.placement {

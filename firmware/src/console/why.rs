@@ -47,7 +47,7 @@ fn whole(o: &mut Object<'_>, head: &Heading, scene: &dyn Scene) -> fmt::Result {
 fn explain(o: &mut Object<'_>, help: &Help) -> fmt::Result {
     o.text("title", help.title)?;
     o.text("kind", help.chip)?;
-    o.text("text", help.text)?;
+    o.shown("text", help.text)?;
     o.text("page", help.page)
 }
 

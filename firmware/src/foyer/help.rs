@@ -1,6 +1,7 @@
 //! What explains the questions of the foyer that have no page of a roster to look at.
 
-use umpire_rules::table::Help;
+use umpire_engine::prose;
+use umpire_rules::table::{Help, Prose};
 
 use crate::games::SHELF;
 
@@ -14,19 +15,25 @@ pub(super) fn help(question: &str) -> Option<&'static Help> {
     }
 }
 
-const fn asked(title: &'static str, text: &'static str) -> Help {
+const fn asked(title: &'static str, text: Prose) -> Help {
     Help { title, chip: "", text, page: "" }
 }
 
-static SEATS: Help =
-    asked("How many play?", "Each side has its own colour and mark, and is asked by them. One hand may play several.");
+static SEATS: Help = asked(
+    "How many play?",
+    prose!("Each side has its own colour and mark, and is asked by them. One hand may play several."),
+);
 static BENCH: Help = asked(
     "The workbench",
-    "Here you build what a side brings to this game. Begin a new one, copy an example of the book, or pick one that is kept to change or delete it. Kept ones stand below the examples when a game begins. Forty are kept, of all games together.",
+    prose!(
+        "Here you build what a side brings to this game. Begin a new one, copy an example of the book, or pick one that is kept to change or delete it. Kept ones stand below the examples when a game begins. Forty are kept, of all games together."
+    ),
 );
 static KEPT: Help = asked(
     "One that is kept",
-    "Change it: it lies on the workbench, and stays as it was until you keep it there. Delete it: you are asked once more.",
+    prose!(
+        "Change it: it lies on the workbench, and stays as it was until you keep it there. Delete it: you are asked once more."
+    ),
 );
 static SURE: Help =
-    asked("Delete it?", "Deleted, it is gone for good. A game that was begun with it goes on as it is.");
+    asked("Delete it?", prose!("Deleted, it is gone for good. A game that was begun with it goes on as it is."));

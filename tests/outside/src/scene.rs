@@ -1,6 +1,7 @@
 //! How any front end sees the field.
 
 use core::fmt::{self, Write};
+use umpire_engine::prose;
 
 use umpire_rules::table::{
     Card, CardTrait, CorrectionField, CorrectionTarget, Details, Figure, PieceId, PieceMark, Reach, Scene, Seat,
@@ -11,8 +12,16 @@ use crate::company::{Company, NUMBERS};
 use crate::{CompanyKind, Field, Stance, correct, help, icons};
 
 static REMINDERS: &[Topic] = &[
-    ("Stances", &["Press acts first: orders +1", "Weave acts second", "Hold acts last: foes need 1", "more to hit"]),
-    ("Near", &["7.5 paces, base to base"]),
+    (
+        "Stances",
+        &[
+            prose!("Press acts first: orders +1"),
+            prose!("Weave acts second"),
+            prose!("Hold acts last: foes need 1"),
+            prose!("more to hit"),
+        ],
+    ),
+    ("Near", &[prose!("7.5 paces, base to base")]),
 ];
 const WINGS: [&str; 3] = ["First wing", "Second wing", "Third wing"];
 /// What distances are measured in, by halves.

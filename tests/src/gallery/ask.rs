@@ -1,5 +1,6 @@
 //! Secrets, numbers, names, and things to do on the table.
 
+use umpire_engine::prose;
 use umpire_rules::table::{
     Asked, Diagram, Heading, Help, Instruction, Kind, Name, Number, PieceId, Question, Reach, Seat, SeatSet, Secret,
     Words,
@@ -11,7 +12,9 @@ use crate::fixture::StillMatch;
 static BID: Help = Help {
     title: "Your bid",
     chip: "",
-    text: "Who bids more says who goes first.\nBoth lose what they bid, win or lose.\nA tie: both lose it and bid again.",
+    text: prose!(
+        "Who bids more says who goes first.\nBoth lose what they bid, win or lose.\nA tie: both lose it and bid again."
+    ),
     page: "p. 33",
 };
 

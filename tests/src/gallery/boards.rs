@@ -1,5 +1,6 @@
 //! Boards from above: whose ground is whose, where things are put, and how far it is.
 
+use umpire_engine::prose;
 use umpire_rules::table::{
     Asked, Diagram, Help, Instruction, Kind, MAX_SEATS, MAX_STEPS, MapMark, PieceId, PlacedShare, Placement,
     PlacementStep, Question, Reach, Seat, TableMap, Words,
@@ -91,14 +92,18 @@ static CROSSES: TableMap = TableMap {
 static GOAL: Help = Help {
     title: "The bridge",
     chip: "",
-    text: "Whoever holds the bridge after Round 4 wins.\nYou hold it with more points on it than they have.\nAs many on both sides: one more Round.",
+    text: prose!(
+        "Whoever holds the bridge after Round 4 wins.\nYou hold it with more points on it than they have.\nAs many on both sides: one more Round."
+    ),
     page: "",
 };
 /// One that needs small letters.
 static LONG: Help = Help {
     title: "The long road",
     chip: "",
-    text: "The road leads from edge to edge. More carts on it at the end win.\nA cart is moved by whoever touches it.\nTwo carts off the board win at once.",
+    text: prose!(
+        "The road leads from edge to edge. More carts on it at the end win.\nA cart is moved by whoever touches it.\nTwo carts off the board win at once."
+    ),
     page: "",
 };
 static ROUND_A_CORNER: TableMap = TableMap {

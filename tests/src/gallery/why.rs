@@ -1,5 +1,6 @@
 //! Why something is asked: what it means, why now, and where the book has it.
 
+use umpire_engine::prose;
 use umpire_rules::table::{Asked, Heading, Help, Kind, Number, Opt, PieceId, PieceMark, Question, Seat, Words};
 use umpire_screens::DAY;
 
@@ -12,28 +13,40 @@ use crate::fixture::StillMatch;
 static INTIMIDATE: Help = Help {
     title: "Intimidate",
     chip: "Reaction",
-    text: "Your Heavy may stop it: pay 1, roll Fury 7+.\nSuccess: no Charge, and the Turn becomes yours.\n\
-           Critical: you also move them, up to 80 mm.",
+    text: prose!(
+        "Your Heavy may stop it: pay 1, roll Fury 7+.\nSuccess: no Charge, and the Turn becomes yours.\n\
+           Critical: you also move them, up to 80 mm."
+    ),
     page: "p. 14",
 };
 static REACT: Help = Help {
     title: "Reactions",
     chip: "",
-    text: "No reaction: you will be asked again later on.\nX: not in this Action.",
+    text: prose!("No reaction: you will be asked again later on.\nX: not in this Action."),
     page: "p. 12",
 };
 static AVENGERS: Help = Help {
     title: "Avengers",
     chip: "Tactic",
-    text: "One of yours just fell. A friend within 160 mm that saw it may attack at once. It is free and nobody may react.",
+    text: prose!(
+        "One of yours just fell. A friend within 160 mm that saw it may attack at once. It is free and nobody may react."
+    ),
     page: "p. 22",
 };
-static BATTERED: Help =
-    Help { title: "Battered", chip: "State", text: "Half speed, and no Charge until it rallies.", page: "p. 8" };
+static BATTERED: Help = Help {
+    title: "Battered",
+    chip: "State",
+    text: prose!("Half speed, and no Charge until it rallies."),
+    page: "p. 8",
+};
 static SLOWED: Help =
-    Help { title: "Slowed", chip: "State", text: "It moves one band less in this Round.", page: "p. 9" };
-static MEASURE: Help =
-    Help { title: "Measuring", chip: "", text: "From edge to edge of the two bases, by the shortest way.", page: "" };
+    Help { title: "Slowed", chip: "State", text: prose!("It moves one band less in this Round."), page: "p. 9" };
+static MEASURE: Help = Help {
+    title: "Measuring",
+    chip: "",
+    text: prose!("From edge to edge of the two bases, by the shortest way."),
+    page: "",
+};
 
 fn react(help: bool) -> StillMatch {
     let options = reactions().into_iter().take(3).map(|option| match option.key.word {

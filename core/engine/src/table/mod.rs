@@ -24,6 +24,7 @@ mod format;
 mod happening;
 mod icon;
 mod option_key;
+mod prose;
 mod question;
 mod roster;
 mod scene;
@@ -40,6 +41,7 @@ pub use expect_room::ExpectRoom;
 pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone, TurnOrder};
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
 pub use option_key::OptionKey;
+pub use prose::{FRAGMENT_COUNT, MAX_PROSE, PackedProse, Prose};
 pub use question::{
     Amount, Answer, AnswerError, Choose, Deed, Diagram, Fact, Given, Heading, Help, Inner, Instruction, Kind, Ladder,
     Layout, Limit, MAX_FACTS, MAX_MODIFIERS, MAX_NAME, MAX_OPTIONS, MAX_STEPS, MapMark, MapPoint, Modifier,

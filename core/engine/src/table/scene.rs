@@ -3,10 +3,12 @@
 use core::fmt::{self, Display, Write};
 use core::slice;
 
-use crate::table::{Card, CorrectionField, CorrectionTarget, Counter, Details, Help, PieceId, Seat, SeatSet, Words};
+use crate::table::{
+    Card, CorrectionField, CorrectionTarget, Counter, Details, Help, PieceId, Prose, Seat, SeatSet, Words,
+};
 
 /// A heading and what is to be known about it; with nothing, the name of a group that all after it belongs to.
-pub type Topic = (&'static str, &'static [&'static str]);
+pub type Topic = (&'static str, &'static [Prose]);
 
 /// Reminders as a scene hands them out: what happens on the table, then the glossary. Each group is the topic it begins
 /// with, and its name; `N` counts all three.

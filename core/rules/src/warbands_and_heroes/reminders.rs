@@ -2,6 +2,7 @@
 
 use super::help::GLOSSARY;
 use crate::table::{Topic, topics};
+use umpire_engine::prose;
 
 /// What happens on the table, then the glossary; each group begins with its name.
 pub static TOPICS: [Topic; TABLE.len() + GLOSSARY.len() + GROUPS.len()] = topics(&TABLE, &GLOSSARY, &GROUPS);
@@ -16,23 +17,50 @@ const TABLE: [Topic; 5] = [
     (
         "Move",
         &[
-            "Up to its Speed in squares,",
-            "in one piece, before or after",
-            "its action",
-            "One Unit in a square, and no",
-            "way through: only Heroes pass",
-            "their allies",
+            prose!("Up to its Speed in squares,prose!("),
+            prose!(")in one piece, before or afterprose!("),
+            prose!(")its actionprose!("),
+            prose!(")One Unit in a square, and noprose!("),
+            prose!(")way through: only Heroes passprose!("),
+            prose!(")their allies"),
         ],
     ),
     // WH-ACT-9
-    ("Measure", &["A diagonal step counts 1", "Adjacent: all eight squares", "around it"]),
+    (
+        "Measure",
+        &[
+            prose!("A diagonal step counts 1prose!("),
+            prose!(")Adjacent: all eight squaresprose!("),
+            prose!(")around it"),
+        ],
+    ),
     // WH-ACT-10, WH-ATK-1, WH-ATK-12
     (
         "Sight and reach",
-        &["Every distance needs sight", "Melee: an adjacent enemy", "Ranged: one in sight, even", "next to an enemy"],
+        &[
+            prose!("Every distance needs sightprose!("),
+            prose!(")Melee: an adjacent enemyprose!("),
+            prose!(")Ranged: one in sight, evenprose!("),
+            prose!(")next to an enemy"),
+        ],
     ),
     // WH-SETUP-7, WH-ACT-11
-    ("What has no rule", &["Table, terrain, deployment,", "cover, facing: agree on them", "before the first round"]),
+    (
+        "What has no rule",
+        &[
+            prose!("Table, terrain, deployment,prose!("),
+            prose!(")cover, facing: agree on themprose!("),
+            prose!(")before the first round"),
+        ],
+    ),
     // WH-ROUND-5, WH-SETUP-2
-    ("Who wins", &["Nothing is balanced", "The battle ends when one", "alliance is left, or when you", "say so"]),
+    (
+        "Who wins",
+        &[
+            prose!("Nothing is balancedprose!("),
+            prose!(")The battle ends when oneprose!("),
+            prose!(")alliance is left, or when youprose!("),
+            prose!(")say so"),
+        ],
+    ),
 ];

@@ -3,13 +3,14 @@
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::text::{Align, TextSize};
 use umpire_raster::wrap::wrap;
+use umpire_rules::table::Prose;
 
 use crate::bands::Zone;
 
 /// What it says: a line break between thoughts.
 #[derive(Hash)]
 pub(crate) struct ToldBand {
-    pub(crate) text: &'static str,
+    pub(crate) text: Prose,
 }
 
 /// How wide a line may be.
@@ -20,13 +21,14 @@ impl ToldBand {
     pub(crate) const GAP: i32 = 7;
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
-        let gaps = ToldBand::GAP * (self.text.lines().count() as i32 - 1);
-        let tall = |size: TextSize, pitch: i32| wrap(self.text, size, ROOM).count() as i32 * pitch + gaps;
+        let text = self.text.unpack();
+        let gaps = ToldBand::GAP * (text.lines().count() as i32 - 1);
+        let tall = |size: TextSize, pitch: i32| wrap(&text, size, ROOM).count() as i32 * pitch + gaps;
         let sizes = [(TextSize::Large, 31), (TextSize::Body, 24), (TextSize::Small, 19)];
         let (size, pitch) =
             sizes.into_iter().find(|(size, pitch)| tall(*size, *pitch) <= height).unwrap_or((TextSize::Small, 19));
         let mut base = top + (height - tall(size, pitch)) / 2 + size.capital() + 2;
-        for (at, thought) in self.text.lines().enumerate() {
+        for (at, thought) in text.lines().enumerate() {
             // The first says what it is about, the others what follows from it.
             let color = if at == 0 { c.theme.bone } else { c.theme.ash };
             for line in wrap(thought, size, ROOM) {

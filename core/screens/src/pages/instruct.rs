@@ -2,7 +2,7 @@
 
 use umpire_raster::text::TextSize;
 use umpire_raster::wrap::wrap;
-use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Question, Words};
+use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Prose, Question, Words};
 
 use crate::bands::{
     AnyBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase, PlacementBand, ScrollMore, ToldBand,
@@ -38,7 +38,7 @@ fn throws(tell: &Instruction, own_dice: bool) -> Option<&'static str> {
 }
 
 /// The text of a page that is read.
-fn read(tell: &Instruction) -> Option<&'static str> {
+fn read(tell: &Instruction) -> Option<Prose> {
     match tell.picture {
         Diagram::Page(help) | Diagram::PageThenRoll(help, _) => Some(help.text),
         _ => None,
@@ -46,7 +46,7 @@ fn read(tell: &Instruction) -> Option<&'static str> {
 }
 
 /// The lines of a page where text is large: what it is about, then what follows from it.
-fn lines(text: &'static str) -> impl Iterator<Item = (LineVoice, &'static str)> {
+fn lines(text: &str) -> impl Iterator<Item = (LineVoice, &str)> {
     text.lines().enumerate().flat_map(|(at, thought)| {
         let voice = if at == 0 { LineVoice::First } else { LineVoice::Second };
         wrap(thought, TextSize::Body, HelpBand::ROOM).map(move |line| (voice, line))
@@ -54,15 +54,17 @@ fn lines(text: &'static str) -> impl Iterator<Item = (LineVoice, &'static str)> 
 }
 
 /// Whether a page has more large lines than so many rows have room for, with a gap between its thoughts.
-fn scrolls(text: &'static str, (room, scale): (usize, TextScale)) -> bool {
+fn scrolls(text: &str, (room, scale): (usize, TextScale)) -> bool {
     let gaps = ToldBand::GAP as usize * text.lines().count().saturating_sub(1);
     scale == TextScale::Large && lines(text).count() * LINE + gaps > room
 }
 
 /// The first line that is seen after a key: up and down go on by a page, but for a line.
 pub(crate) fn scrolled(key: Key, first: u8, tell: &Instruction, (room, scale): (usize, TextScale)) -> u8 {
-    let Some(text) = read(tell).filter(|text| scrolls(text, (room, scale))) else { return first };
-    let (seen, most) = (room / LINE, lines(text).count().saturating_sub(room / LINE));
+    let Some(text) = read(tell).map(|text| text.unpack()).filter(|text| scrolls(text, (room, scale))) else {
+        return first;
+    };
+    let (seen, most) = (room / LINE, lines(&text).count().saturating_sub(room / LINE));
     let leap = (seen - 1) as u8;
     match key {
         Key::Down => (first + leap).min(most as u8),
@@ -72,7 +74,7 @@ pub(crate) fn scrolled(key: Key, first: u8, tell: &Instruction, (room, scale): (
 }
 
 /// As many lines as have room, from this one on.
-fn push_lines(builder: &mut PageBuilder, text: &'static str, first: usize) {
+fn push_lines(builder: &mut PageBuilder, text: &str, first: usize) {
     let (seen, count) = (builder.room() / LINE, lines(text).count());
     let first = first.min(count.saturating_sub(seen));
     for (row, (voice, line)) in lines(text).skip(first).take(seen).enumerate() {
@@ -106,8 +108,8 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first
             AnyBand::Instruction(InstructionBand { text, piece, by, reach, picture })
         }
     };
-    match read(tell).filter(|text| scrolls(text, (builder.room(), builder.scale))) {
-        Some(text) => push_lines(&mut builder, text, first.into()),
+    match read(tell).map(|text| text.unpack()).filter(|text| scrolls(text, (builder.room(), builder.scale))) {
+        Some(text) => push_lines(&mut builder, &text, first.into()),
         None => builder.push(builder.room(), what),
     }
     let look = (Key::Y, look(&question.heading, None));

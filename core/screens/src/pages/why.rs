@@ -168,7 +168,7 @@ impl WhyPage {
                     wrap(&text, size, HelpBand::ROOM).for_each(|words| line(voice, words));
                 });
             }
-            wrap(help.text, size, HelpBand::ROOM).for_each(|words| line(voice, words));
+            wrap(&help.text.unpack(), size, HelpBand::ROOM).for_each(|words| line(voice, words));
         }
     }
 

@@ -55,7 +55,7 @@ fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
         Kind::Instruct(tell) => {
             match (tell.picture, tell.placement) {
                 (Diagram::Page(help) | Diagram::PageThenRoll(help, _), _) => {
-                    lines.extend(help.text.lines().map(String::from));
+                    lines.extend(help.text.unpack().lines().map(String::from));
                 }
                 (_, Some(placement)) => {
                     lines.extend(placement.iter().map(|step| {

@@ -4,7 +4,7 @@
 //! handhelds, with the licences of others' work beside them (`cargo notices` alone writes those); `cargo pico` and `cargo
 //! picosystem` build for a debug probe, and `cargo reproduce` shows that the files are the same wherever they are built.
 //! `cargo presses` counts what the most common things take a thumb; `cargo sheets` draws contact sheets of all screens.
-//! `cargo fair` and `cargo battery` ask the dice at length, and keep what they find in `tests/reports`.
+//! `cargo prose` finds the fragments that texts are packed by. `cargo fair` and `cargo battery` ask the dice at length, and keep what they find in `tests/reports`.
 //!
 //! Each sets up what it needs by itself, says what it does, and stops at the first thing that fails.
 
@@ -20,6 +20,7 @@ mod notices;
 mod pico;
 mod presses;
 mod proof;
+mod prose;
 mod reproduce;
 mod rules;
 mod sheets;
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         "fair" => fair::fair(),
         "battery" => battery::battery(),
         "presses" => presses::presses(),
+        "prose" => prose::prose(),
         "sheets" => sheets::sheets(),
         "hammer" => hammer::hammer(),
         "fuzzing" => fuzzing::fuzzing(),
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
             eprintln!(
                 "            cargo uf2 (the files for the handhelds), cargo notices (the licences of what is in them),"
             );
+            eprintln!("            cargo prose (pack the texts anew),");
             eprintln!("            cargo pico, cargo picosystem (the ELF of one, for a debug probe),");
             eprintln!("            cargo reproduce (the same files from nothing, elsewhere),");
             eprintln!("            cargo fair (are the dice fair?), cargo battery (and the stream behind them?),");

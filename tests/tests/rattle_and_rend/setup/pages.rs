@@ -83,7 +83,7 @@ fn a_scenario_is_told_before_it_starts() {
         let told = until("scenario").says(&format!("scenario: {scenario}")).shows("told");
         assert_eq!(told.seat(), "", "both read it");
         let Diagram::PageThenRoll(page, "Roll terrain") = told.told().picture else { panic!("{scenario} is not told") };
-        assert!(page.text.contains(wins), "{scenario}: {}", page.text);
+        assert!(page.text.unpack().contains(wins), "{scenario}: {}", page.text);
         told.says("told:").shows("terrain-dice");
     }
 }

@@ -33,12 +33,13 @@ fn a_text_names_the_rows_that_are_there() {
     });
     assert!(rows.len() > 50, "random games come nearly everywhere: {:?}", rows.keys());
     let mut wrong = BTreeSet::new();
-    for (id, text) in help::questions().map(|(id, help)| (id, help.text)) {
+    for (id, help) in help::questions() {
+        let text = help.text.unpack();
         let labels = rows.get(id);
         let strange = |name: &&str| {
             labels.is_some_and(|labels| !labels.iter().any(|label| begins(label, name))) && !NO_ROWS.contains(name)
         };
-        wrong.extend(named(text).filter(strange).map(|name| format!("{id}: {name:?} is none of {labels:?}")));
+        wrong.extend(named(&text).filter(strange).map(|name| format!("{id}: {name:?} is none of {labels:?}")));
         let shown = labels.is_none() && told.get(id).is_none_or(|reach| *reach);
         if text.contains("the distance shown") && !shown {
             wrong.insert(format!("{id}: no distance is shown"));

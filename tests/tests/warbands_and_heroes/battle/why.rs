@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use umpire_rules::warbands_and_heroes::help;
-use umpire_tests::why::{short_and_plain, unexplained, without_room};
+use umpire_tests::why::{unexplained, without_room};
 
 use super::laws::random_battle;
 
@@ -20,11 +19,6 @@ fn no_question_of_the_battle_is_without_a_text() {
         });
     }
     assert!(missing.is_empty(), "nobody explains {missing:#?}");
-}
-
-#[test]
-fn texts_of_the_battle_are_short_and_plain() {
-    help::battle_questions().chain(help::battle_rows()).for_each(|(_, text)| short_and_plain(text));
 }
 
 /// Nothing on any page is cut, leaves its place, or touches another word, in both sizes: questions, news, and what Y opens.

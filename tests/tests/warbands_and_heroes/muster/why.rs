@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use umpire_rules::table::{BenchOpening, Help, Question, Roster, Session, Source};
+use umpire_rules::table::{BenchOpening, Prose, Question, Roster, Session, Source};
 use umpire_rules::warbands_and_heroes::book::{CaptainTrait, HouseRule, PrintedClass, UnitTrait};
 use umpire_rules::warbands_and_heroes::help::{self, GLOSSARY};
 use umpire_rules::warbands_and_heroes::roster::Warband;
@@ -10,6 +10,7 @@ use umpire_rules::warbands_and_heroes::{Muster, TOPICS};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::random_game::RandomGame;
+use umpire_tests::texts::warbands_and_heroes;
 use umpire_tests::why::{short_and_plain, unexplained, without_room};
 
 use super::{bytes, text, warband};
@@ -42,20 +43,10 @@ fn no_question_of_the_workbench_is_without_a_text() {
     assert!(missing.is_empty(), "nobody explains {missing:#?}");
 }
 
-/// Every text there is.
-fn texts() -> Vec<&'static Help> {
-    let mut all: Vec<&Help> = help::bench_questions().map(|(_, help)| help).chain(&GLOSSARY).collect();
-    all.extend(CaptainTrait::ALL.map(help::captain));
-    all.extend(UnitTrait::ALL.map(help::unit_trait));
-    all.extend(PrintedClass::ALL.map(help::printed));
-    all.extend(HouseRule::ALL.map(help::house));
-    all
-}
-
 /// Short and plain, under the name that the screen has.
 #[test]
 fn texts_are_short_and_plain() {
-    texts().into_iter().for_each(short_and_plain);
+    warbands_and_heroes().into_iter().for_each(short_and_plain);
     CaptainTrait::ALL.iter().for_each(|own| assert_eq!(help::captain(*own).title, own.name()));
     UnitTrait::ALL.iter().for_each(|own| assert_eq!(help::unit_trait(*own).title, own.name()));
     PrintedClass::ALL.iter().for_each(|class| assert_eq!(help::printed(*class).title, class.name()));
@@ -82,7 +73,8 @@ fn the_glossary_has_every_term() {
         ("Bloodied", "At its number of FS or less"),
         ("Shaken", "A marker you set by hand"),
     ] {
-        let text = GLOSSARY.iter().find(|word| word.title == title).unwrap_or_else(|| panic!("no {title}")).text;
+        let text =
+            GLOSSARY.iter().find(|word| word.title == title).unwrap_or_else(|| panic!("no {title}")).text.unpack();
         assert!(text.contains(words), "{title}: {text}");
     }
 }
@@ -92,7 +84,7 @@ fn the_glossary_has_every_term() {
 fn reminders_are_groups_of_short_lines() {
     assert_eq!(TOPICS.iter().filter(|(_, lines)| lines.is_empty()).count(), 4);
     let table = TOPICS.iter().filter(|(_, lines)| lines.len() > 1).flat_map(|(_, lines)| *lines);
-    table.for_each(|line| assert!(line.len() <= 30, "{line}"));
+    table.map(Prose::unpack).for_each(|line| assert!(line.len() <= 30, "{line}"));
 }
 
 /// Nothing on any page of the workbench is cut, leaves its place, or touches another word, in both sizes: questions, and what Y opens.

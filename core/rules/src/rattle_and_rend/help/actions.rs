@@ -2,9 +2,10 @@
 
 use super::help;
 use crate::rattle_and_rend::book::Action;
-use crate::table::Help;
+use crate::table::{Help, Prose};
+use umpire_engine::prose;
 
-const fn action(title: &'static str, text: &'static str) -> Help {
+const fn action(title: &'static str, text: Prose) -> Help {
     help(title, "Action", text, "p. 35")
 }
 
@@ -12,21 +13,23 @@ const fn action(title: &'static str, text: &'static str) -> Help {
 #[rustfmt::skip]
 static STANDARD: [Help; 5] = [
     action("Charge",
-        "Move up to its MOV, then attack an enemy in reach and sight: Fury with a Penalty (Elites: none).\nSuccess: the target must check Will, and is removed if it fails; critical: with a Penalty. Costs 1."),
+        prose!("Move up to its MOV, then attack an enemy in reach and sight: Fury with a Penalty (Elites: none).\nSuccess: the target must check Will, and is removed if it fails; critical: with a Penalty. Costs 1.")),
     action("Stand and Fight",
-        "No move. Attack an enemy in reach and sight, with Fury.\nSuccess: the target must check Will, and is removed if it fails; critical: with a Penalty. Costs 1."),
+        prose!("No move. Attack an enemy in reach and sight, with Fury.\nSuccess: the target must check Will, and is removed if it fails; critical: with a Penalty. Costs 1.")),
     action("Feint",
-        "Move up to its MOV, then Guile at an enemy in reach and sight, no Ward.\nSuccess: move it up to 160 mm, not off the board, into Hazardous or touching yours. Critical: only the board's edge stops it. Costs 1."),
+        prose!("Move up to its MOV, then Guile at an enemy in reach and sight, no Ward.\nSuccess: move it up to 160 mm, not off the board, into Hazardous or touching yours. Critical: only the board's edge stops it. Costs 1.")),
     action("Maneuver",
-        "Move up to its MOV, then Guile.\nSuccess: an ally within 160 mm and in sight, no Ward, may move up to its MOV towards it. Critical: if that ally is the next to act, its Action is free. Costs 1."),
+        prose!("Move up to its MOV, then Guile.\nSuccess: an ally within 160 mm and in sight, no Ward, may move up to its MOV towards it. Critical: if that ally is the next to act, its Action is free. Costs 1.")),
     action("Sprint",
-        "Move one band more than its MOV: 80 becomes 160, 160 becomes 240 mm, never more.\nNo check, no attack. Costs 1."),
+        prose!("Move one band more than its MOV: 80 becomes 160, 160 becomes 240 mm, never more.\nNo check, no attack. Costs 1.")),
 ];
 
 static TAKE: Help = help(
     "Take a marker",
     "Flags",
-    "Costs 1. An Element that touches a free marker, no Ward, takes it and carries it along.\nIf it must check its Will, is moved by the enemy or lost, the marker drops.",
+    prose!(
+        "Costs 1. An Element that touches a free marker, no Ward, takes it and carries it along.\nIf it must check its Will, is moved by the enemy or lost, the marker drops."
+    ),
     "p. 27",
 );
 
@@ -38,15 +41,15 @@ pub(super) fn standard(action: Action) -> &'static Help {
 #[rustfmt::skip]
 static MENU: [(&str, Help); 5] = [
     ("reinforce", action("Reinforce",
-        "Delayed deployment, from Round 2. Any number of Delayed Elements come, each touching a board edge of your zone. Costs 1.\nNo Element acts, so nobody reacts, and whoever acted last may act again.")),
+        prose!("Delayed deployment, from Round 2. Any number of Delayed Elements come, each touching a board edge of your zone. Costs 1.\nNo Element acts, so nobody reacts, and whoever acted last may act again."))),
     ("plan", help("Change the plan", "Tacticians",
-        "For 1 Momentum all Tacticians turn to another thing: Fury, Guile, move or reach. No Action: nobody reacts.", "p. 18")),
+        prose!("For 1 Momentum all Tacticians turn to another thing: Fury, Guile, move or reach. No Action: nobody reacts."), "p. 18")),
     ("talk", help("Between players", "",
-        "Concede the game, roll off a dispute, or ask the other side for another house rule. You can still go back.", "p. 10")),
+        prose!("Concede the game, roll off a dispute, or ask the other side for another house rule. You can still go back."), "p. 10")),
     ("pass", help("Pass", "",
-        "The other side has the Turn. You keep your Momentum and may react.\nTwo passes in a row end the Round: Momentum that is left is lost.", "p. 33")),
+        prose!("The other side has the Turn. You keep your Momentum and may react.\nTwo passes in a row end the Round: Momentum that is left is lost."), "p. 33")),
     ("banished", help("The banished return", "",
-        "Banished Elements come back in their owner's first Turn of the next Round, where they stood or as near as can be.", "p. 36")),
+        prose!("Banished Elements come back in their owner's first Turn of the next Round, where they stood or as near as can be."), "p. 36")),
 ];
 
 /// What explains a row of the menu that is none of the Actions above.

@@ -3,13 +3,14 @@
 use super::glossary::{self, GLOSSARY};
 use super::help;
 use crate::table::Help;
+use umpire_engine::prose;
 
 #[rustfmt::skip]
 static FACTS: [(&str, Help); 4] = [
-    ("friend", help("A friend touches", "Bonus", "Melee: another Element of the attacker's side, a Ward too, touches the attacker or the target.", "p. 34")),
-    ("close", help("Within 80 mm", "Bonus", "A ranged attack on a target within 80 mm, centre to centre. Beyond that Sneak-Thieves give a Penalty.", "p. 34")),
-    ("cover", help("At Blocking", "Penalty", "A ranged attack on a target that touches Blocking; of Rangers, that is within 80 mm of it. Fusiliers ignore it.", "p. 34")),
-    ("inspired", help("Inspiring", "Bonus", "Who rolls is in Inspiring or touches it; Rangers within 80 mm of it. For attacks, and for Will against attacks. Not where enemy Saboteurs are within 80 mm of that piece.", "p. 29")),
+    ("friend", help("A friend touches", "Bonus", prose!("Melee: another Element of the attacker's side, a Ward too, touches the attacker or the target."), "p. 34")),
+    ("close", help("Within 80 mm", "Bonus", prose!("A ranged attack on a target within 80 mm, centre to centre. Beyond that Sneak-Thieves give a Penalty."), "p. 34")),
+    ("cover", help("At Blocking", "Penalty", prose!("A ranged attack on a target that touches Blocking; of Rangers, that is within 80 mm of it. Fusiliers ignore it."), "p. 34")),
+    ("inspired", help("Inspiring", "Bonus", prose!("Who rolls is in Inspiring or touches it; Rangers within 80 mm of it. For attacks, and for Will against attacks. Not where enemy Saboteurs are within 80 mm of that piece."), "p. 29")),
 ];
 
 /// What explains a row; Tactics have their own.

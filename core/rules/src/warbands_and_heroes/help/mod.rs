@@ -7,7 +7,7 @@ mod classes;
 mod glossary;
 mod house;
 
-use crate::table::Help;
+use crate::table::{Help, Prose};
 use crate::warbands_and_heroes::book::{CaptainTrait, HouseRule, PrintedClass, UnitTrait};
 
 pub use self::battle::{battle, battle_questions, battle_rows};
@@ -40,6 +40,6 @@ pub(crate) fn word(title: &str) -> Option<&'static Help> {
 }
 
 /// A page of its parts. The book is one page long: none is named.
-pub(crate) const fn help(title: &'static str, chip: &'static str, text: &'static str) -> Help {
+pub(crate) const fn help(title: &'static str, chip: &'static str, text: Prose) -> Help {
     Help { title, chip, text, page: "" }
 }

@@ -1,6 +1,7 @@
 //! A Unit's card.
 
 use heapless::Vec;
+use umpire_engine::prose;
 
 use super::words::class_word;
 use crate::table::{Arg, Card, CardTrait, Details, Figure, Help, Icon, PieceMark, Reach, Stat, Words};
@@ -13,7 +14,9 @@ use crate::warbands_and_heroes::{help, icons};
 static DOOMED: Help = help::help(
     "Doomed",
     "Mark",
-    "What it lost in this block is more than its FS. It is routed when all sides of the block are done; until then it acts and reacts.",
+    prose!(
+        "What it lost in this block is more than its FS. It is routed when all sides of the block are done; until then it acts and reacts."
+    ),
 );
 
 /// The card.

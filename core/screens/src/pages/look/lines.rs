@@ -68,17 +68,26 @@ pub(crate) fn state(builder: &mut PageBuilder, first: usize, place: Option<u8>) 
 /// How wide a line of the rules may be.
 const ROOM: i32 = 230;
 
-/// Every line of the rules of the table.
-pub(crate) fn reminders(scene: &dyn Scene, size: TextSize) -> impl Iterator<Item = (LineVoice, &'static str)> {
-    scene.reminders().iter().flat_map(move |topic| topic_lines(topic, size))
+/// How many lines the rules of the table have.
+pub(crate) fn reminders(scene: &dyn Scene, size: TextSize) -> usize {
+    scene.reminders().iter().map(|topic| line_count(topic, size)).sum()
 }
 
-/// The lines of a topic: its name in the first voice, what is to be known in the second, broken where it has no room.
-/// One without lines is the name of a group.
-fn topic_lines((name, lines): &'static Topic, size: TextSize) -> impl Iterator<Item = (LineVoice, &'static str)> {
-    let head = (!lines.is_empty()).then_some((LineVoice::First, *name));
-    let lines = lines.iter().flat_map(move |line| wrap(line, size, ROOM));
-    head.into_iter().chain(lines.map(|line| (LineVoice::Second, line)))
+/// Calls `line` with the lines of a topic: its name in the first voice, what is to be known in the second, broken where it
+/// has no room. One without lines is the name of a group.
+fn each_line((name, texts): &Topic, size: TextSize, line: &mut dyn FnMut(LineVoice, &str)) {
+    if !texts.is_empty() {
+        line(LineVoice::First, name);
+    }
+    for text in *texts {
+        wrap(&text.unpack(), size, ROOM).for_each(|words| line(LineVoice::Second, words));
+    }
+}
+
+fn line_count(topic: &Topic, size: TextSize) -> usize {
+    let mut count = 0;
+    each_line(topic, size, &mut |_, _| count += 1);
+    count
 }
 
 /// The groups of the rules: where each begins, and its name.
@@ -86,7 +95,7 @@ fn groups(scene: &dyn Scene, size: TextSize) -> impl Iterator<Item = (usize, &'s
     let mut line = 0;
     scene.reminders().iter().filter_map(move |topic| {
         let first = line;
-        line += topic_lines(topic, size).count();
+        line += line_count(topic, size);
         topic.1.is_empty().then_some((first, topic.0))
     })
 }
@@ -103,10 +112,16 @@ pub(crate) fn rules(builder: &mut PageBuilder, first: usize) {
     let group = groups(builder.scene, size).take_while(|group| group.0 <= first).last();
     let title = group.map_or("Rules", |group| group.1);
     builder.heading(None, title, "");
-    let count = reminders(builder.scene, size).count();
+    let count = reminders(builder.scene, size);
     let rail = builder.rail(first..count.min(first + seen), count, seen * tall(builder.scale));
-    for (voice, line) in reminders(builder.scene, size).skip(first).take(seen) {
-        push(builder, None, voice, text(line), rail);
+    let mut at = 0;
+    for topic in builder.scene.reminders() {
+        each_line(topic, size, &mut |voice, words| {
+            if (first..first + seen).contains(&at) {
+                push(builder, None, voice, text(words), rail);
+            }
+            at += 1;
+        });
     }
 }
 

@@ -104,7 +104,7 @@ impl LookPage {
                 holdings::count(scene, seat, tab, small).saturating_sub(holdings::seen(scale))
             }
             LookPage::Dice => dice::readings(&game.tally(), scene).saturating_sub(1),
-            LookPage::Rules => lines::reminders(scene, small).count().saturating_sub(lines::most(scale)),
+            LookPage::Rules => lines::reminders(scene, small).saturating_sub(lines::most(scale)),
             LookPage::Seal => 0,
             LookPage::Device => status.map_or(0, |status| device::most(status, scale)),
         }

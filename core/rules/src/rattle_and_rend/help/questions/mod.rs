@@ -8,7 +8,7 @@ mod setup;
 mod tactics;
 mod turns;
 
-use crate::table::Help;
+use crate::table::{Help, Prose};
 
 /// A question's id, and what explains it.
 type Asked = (&'static str, Help);
@@ -27,6 +27,6 @@ pub fn questions() -> impl Iterator<Item = (&'static str, &'static Help)> {
     all.into_iter().flatten().map(|(id, help)| (*id, help))
 }
 
-const fn asked(id: &'static str, title: &'static str, text: &'static str, page: &'static str) -> Asked {
+const fn asked(id: &'static str, title: &'static str, text: Prose, page: &'static str) -> Asked {
     (id, super::help(title, "", text, page))
 }
