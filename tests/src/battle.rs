@@ -91,14 +91,6 @@ impl GamePlay<WarbandsAndHeroes> {
         })
     }
 
-    /// The lines of what happened since the last answer.
-    pub fn heard(&self) -> Vec<String> {
-        self.with(|game| {
-            let scene = game.scene();
-            game.news().iter().map(|happening| happening.words.line(&*scene).to_string()).collect()
-        })
-    }
-
     /// What can be read of what is so now.
     pub fn notes(&self) -> Vec<String> {
         self.with(|game| {

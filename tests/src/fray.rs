@@ -33,7 +33,7 @@ pub fn fought(lines: &[&str], rounds: u8) -> FrayPlay {
 
 impl GamePlay<Fray> {
     /// The ids of what happened since the last answer.
-    pub fn heard(&self) -> Vec<&'static str> {
+    pub fn happened(&self) -> Vec<&'static str> {
         self.news().iter().map(|happening| happening.id).collect()
     }
 

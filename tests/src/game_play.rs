@@ -113,6 +113,14 @@ impl<G: Game> GamePlay<G> {
         })
     }
 
+    /// What the rows of the open choice say.
+    pub fn labels(&self) -> Vec<String> {
+        self.with(|game| {
+            let (scene, choose) = (game.scene(), self.choice());
+            choose.options.iter().map(|option| option.label.line(&*scene).to_string()).collect()
+        })
+    }
+
     /// Why a row is off.
     #[track_caller]
     pub fn off(&self, key: &str) -> Option<&'static str> {
@@ -136,6 +144,14 @@ impl<G: Game> GamePlay<G> {
     /// What happened since the last answer.
     pub fn news(&self) -> Vec<Happening> {
         self.with(|game| game.news().to_vec())
+    }
+
+    /// What the log says of it, line by line.
+    pub fn heard(&self) -> Vec<String> {
+        self.with(|game| {
+            let scene = game.scene();
+            game.news().iter().map(|happening| happening.words.line(&*scene).to_string()).collect()
+        })
     }
 
     /// What lies on the table.

@@ -65,13 +65,14 @@ fn odds_are_those_of_every_throw_counted() {
     }
 }
 
-/// Every pool of up to 48 dice there can be, against numbers without an end.
-#[test]
-fn odds_are_exact_for_up_to_48_dice() {
+/// Sees every pool of up to 48 dice there can be, with each number of faces that are good: the score, and in how many ways
+/// exactly so many dice are good, counted without an end.
+fn each_pool(mut see: impl FnMut(Pool, Score, &[BigUint])) {
     for die in Die::ALL {
         let sides = u32::from(die.sides());
         // A hundred-sided die has the needs of all others among its own.
         for good in (0..=sides).filter(|good| sides < 100 || good % 7 < 2) {
+            let score = Score::Each(Need { op: Op::AtMost, value: good as i16 });
             let mut exactly = vec![BigUint::from(1_u32)];
             for count in 1..=MAX_DICE {
                 let mut more = vec![BigUint::ZERO; count + 1];
@@ -80,16 +81,22 @@ fn odds_are_exact_for_up_to_48_dice() {
                     more[hits + 1] += ways * good;
                 }
                 exactly = more;
-                let of = BigUint::from(sides).pow(count as u32);
-                let (mut ways, pool) = (BigUint::ZERO, Pool { count: count as u8, die });
-                let score = Score::Each(Need { op: Op::AtMost, value: good as i16 });
-                for hits in (0..=count).rev() {
-                    ways += &exactly[hits];
-                    assert_eq!(chance(pool, score, hits as u8).to_string(), read(&ways, &of), "{pool} {good}: {hits}");
-                }
+                see(Pool { count: count as u8, die }, score, &exactly);
             }
         }
     }
+}
+
+#[test]
+fn odds_are_exact_for_up_to_48_dice() {
+    each_pool(|pool, score, exactly| {
+        let of = BigUint::from(pool.die.sides()).pow(pool.count.into());
+        let mut ways = BigUint::ZERO;
+        for (hits, more) in exactly.iter().enumerate().rev() {
+            ways += more;
+            assert_eq!(chance(pool, score, hits as u8).to_string(), read(&ways, &of), "{pool} {score:?}: {hits}");
+        }
+    });
 }
 
 #[test]
@@ -123,32 +130,18 @@ fn sums_of_up_to_48_dice_are_exact() {
     }
 }
 
-/// Every pool there can be, against numbers without an end: no bar is more than a step too high or too low.
+/// No bar is more than a step too high or too low.
 #[test]
 fn bars_are_as_high_as_their_hits_are_likely() {
-    for die in Die::ALL {
-        let sides = u32::from(die.sides());
-        for good in (0..=sides).filter(|good| sides < 100 || good % 7 < 2) {
-            let score = Score::Each(Need { op: Op::AtMost, value: good as i16 });
-            let mut exactly = vec![BigUint::from(1_u32)];
-            for count in 1..=MAX_DICE {
-                let mut more = vec![BigUint::ZERO; count + 1];
-                for (hits, ways) in exactly.iter().enumerate() {
-                    more[hits] += ways * (sides - good);
-                    more[hits + 1] += ways * good;
-                }
-                exactly = more;
-                let (pool, most) = (Pool { count: count as u8, die }, exactly.iter().max().expect("a bar"));
-                let heights = bars(pool, score);
-                assert_eq!(heights.len(), count + 1);
-                assert_eq!(heights.iter().max(), Some(&HIGHEST), "{pool} {good}");
-                for (&height, ways) in heights.iter().zip(&exactly) {
-                    let wanted = u8::try_from((ways * 510_u32 + most) / (most * 2_u32)).expect("255 at most");
-                    assert!(height.abs_diff(wanted) <= 1, "{pool} {good}: {height}, not {wanted}");
-                }
-            }
+    each_pool(|pool, score, exactly| {
+        let (heights, most) = (bars(pool, score), exactly.iter().max().expect("a bar"));
+        assert_eq!(heights.len(), exactly.len());
+        assert_eq!(heights.iter().max(), Some(&HIGHEST), "{pool} {score:?}");
+        for (&height, ways) in heights.iter().zip(exactly) {
+            let wanted = u8::try_from((ways * 510_u32 + most) / (most * 2_u32)).expect("255 at most");
+            assert!(height.abs_diff(wanted) <= 1, "{pool} {score:?}: {height}, not {wanted}");
         }
-    }
+    });
 }
 
 #[test]

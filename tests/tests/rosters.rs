@@ -6,6 +6,8 @@ mod file;
 mod journal;
 #[path = "rosters/line.rs"]
 mod line;
+#[path = "rosters/same_word.rs"]
+mod same_word;
 
 use std::fs;
 use std::path::PathBuf;

@@ -143,8 +143,8 @@ impl Console {
             ("roster", line) => return Ok(HostRequest::Roster(line)),
             ("roster-drop", words) => return Ok(HostRequest::RosterDrop(words, None)),
             // By a game's own words for them.
-            (words, "") if roster::called_all(words).is_some() => return Ok(HostRequest::Rosters(words)),
-            (word, _) if roster::called(word).is_some() => return Ok(HostRequest::Roster(line)),
+            (words, "") if roster::called_all(words).next().is_some() => return Ok(HostRequest::Rosters(words)),
+            (word, _) if roster::called(word).next().is_some() => return Ok(HostRequest::Roster(line)),
             (word, name) if dropped(word).is_some() => return Ok(HostRequest::RosterDrop(name, dropped(word))),
             ("help", "") => help::help(self.place, out)?,
             ("quit", "") => return Ok(HostRequest::Leave(Leave::Quit)),
@@ -288,9 +288,9 @@ impl Console {
     }
 }
 
-/// The game whose rosters this word drops: the word for one of them, and `-drop`.
+/// What players call the rosters that this word drops: the word for one of them, and `-drop`.
 fn dropped(word: &str) -> Option<&'static str> {
-    roster::called(word.strip_suffix("-drop")?).map(|book| book.game)
+    roster::called(word.strip_suffix("-drop")?).next().map(|book| book.word)
 }
 
 /// Writes what came of an answer, and what is asked then. The foyer has no more to ask.

@@ -47,7 +47,7 @@ pub enum HostRequest<'l> {
     Rosters(&'l str),
     /// Keep this roster: a game and its text.
     Roster(&'l str),
-    /// Forget this roster: a game and a name; or a name, of this game.
+    /// Forget this roster: a game and a name; or a name, of those that players call by this word.
     RosterDrop(&'l str, Option<&'static str>),
     /// Tell about the device.
     Device,

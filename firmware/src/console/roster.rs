@@ -13,27 +13,37 @@ fn book(game: &str) -> Option<&'static RosterBook> {
     SHELF.iter().map(|title| &title.rosters).find(|book| book.game == game && !book.word.is_empty())
 }
 
-/// The rosters that players call by this word.
-pub(super) fn called(word: &str) -> Option<&'static RosterBook> {
-    SHELF.iter().map(|title| &title.rosters).find(|book| !book.word.is_empty() && book.word == word)
+/// The rosters that players call by this word, of every game that has it.
+pub(super) fn called(word: &str) -> impl Iterator<Item = &'static RosterBook> {
+    SHELF.iter().map(|title| &title.rosters).filter(move |book| !book.word.is_empty() && book.word == word)
 }
 
-/// The rosters that players call by this word where they speak of several.
-pub(super) fn called_all(words: &str) -> Option<&'static RosterBook> {
-    SHELF.iter().map(|title| &title.rosters).find(|book| !book.words.is_empty() && book.words == words)
+/// The rosters that players call by this word where they speak of several, of every game that has it.
+pub(super) fn called_all(words: &str) -> impl Iterator<Item = &'static RosterBook> {
+    SHELF.iter().map(|title| &title.rosters).filter(move |book| !book.words.is_empty() && book.words == words)
+}
+
+/// The rosters of a text that begins with this word: of the first game that can read it, or that has the word.
+#[inline(never)] // a whole roster
+fn of_text(word: &str, text: &str) -> Option<&'static RosterBook> {
+    let can_read = |book: &&RosterBook| {
+        let mut reads = true;
+        (book.read)(book.version, text, &mut |_| {}, &mut |remark| reads &= remark.reads);
+        reads
+    };
+    called(word).find(can_read).or_else(|| called(word).next())
 }
 
 /// Writes every roster that is kept, or those of one game.
 pub fn list(game: &str, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
-    let named = called_all(game).or_else(|| book(game));
-    if named.is_none() && !game.is_empty() {
+    let words = called_all(game).next().map(|book| book.words);
+    if words.is_none() && book(game).is_none() && !game.is_empty() {
         return json::line(out, |o| no_game(o, game));
     }
-    let key = named.filter(|book| book.words == game).map_or("rosters", |book| book.words);
     json::line(out, |o| {
-        o.list(key, |l| {
+        o.list(words.unwrap_or("rosters"), |l| {
             for book in SHELF.iter().map(|title| &title.rosters) {
-                if named.is_some_and(|named| named.game != book.game) {
+                if !game.is_empty() && words.map_or(book.game != game, |words| book.words != words) {
                     continue;
                 }
                 let mut at = 0;
@@ -89,7 +99,7 @@ fn whole(o: &mut Object<'_>, book: &RosterBook, name: &str, bytes: &[u8]) -> fmt
 #[inline(never)] // a whole roster, as bytes
 pub fn keep(line: &str, running: Option<&str>, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
     let first = line.split_whitespace().next().unwrap_or("");
-    let (line, book) = match called(first) {
+    let (line, book) = match of_text(first, line) {
         Some(book) => (RosterLine { game: book.game, version: None, text: line }, book),
         None => match RosterLine::read(line) {
             Err(why) => return json::line(out, |o| unread(o, why)),
@@ -158,10 +168,16 @@ fn wrong(o: &mut Object<'_>, book: &RosterBook, version: u8, text: &str, reads: 
     })
 }
 
-/// Forgets a roster: a game and a name, or a name alone where the game is known.
-pub fn drop(words: &str, game: Option<&str>, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
-    let (game, name) = match game {
-        Some(game) => (game, words),
+/// Forgets a roster: a game and a name, or a name alone behind what players call such rosters.
+pub fn drop(words: &str, word: Option<&str>, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
+    let (game, name) = match word {
+        Some(word) => {
+            let mut games = called(word).map(|book| book.game).filter(|game| rosters.has(game, words));
+            match (games.next(), games.next()) {
+                (Some(_), Some(_)) => return json::line(out, several),
+                (kept, _) => (kept.or(called(word).next().map(|book| book.game)).unwrap_or_default(), words),
+            }
+        }
         None => words.split_once(char::is_whitespace).map_or((words, ""), |(game, name)| (game, name.trim())),
     };
     if book(game).is_none() {
@@ -177,9 +193,10 @@ pub fn drop(words: &str, game: Option<&str>, rosters: &mut dyn RosterStore, out:
             unkept(o, why)?;
             o.list("names", |l| {
                 let mut wrote = Ok(());
-                rosters.each(&mut |kept, called| {
-                    if kept == game {
-                        wrote = wrote.and_then(|()| l.written(|out| out.write_str(called)));
+                let listed = |kept: &str| word.map_or(kept == game, |word| called(word).any(|book| book.game == kept));
+                rosters.each(&mut |kept, name| {
+                    if listed(kept) {
+                        wrote = wrote.and_then(|()| l.written(|out| out.write_str(name)));
                     }
                 });
                 wrote
@@ -224,6 +241,11 @@ fn unread(o: &mut Object<'_>, why: RosterLineError<'_>) -> fmt::Result {
             RosterLineError::Short | RosterLineError::OtherGame(_) => "roster GAME TEXT",
         },
     )
+}
+
+fn several(o: &mut Object<'_>) -> fmt::Result {
+    o.text("error", "several games keep one of this name")?;
+    o.text("want", "roster-drop GAME NAME")
 }
 
 fn no_game(o: &mut Object<'_>, game: &str) -> fmt::Result {

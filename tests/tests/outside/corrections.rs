@@ -20,7 +20,7 @@ fn a_companys_numbers_are_put_right_and_the_question_is_asked_anew() {
     let play = at_a_company();
     assert!(play.offers().contains(&"red-spears-1".into()));
     let play = play.then(|game| game.correct(put(0, ACTED, 1), Source::Thumb).expect("it fits"));
-    assert_eq!(play.heard(), ["put-right"]);
+    assert_eq!(play.happened(), ["put-right"]);
     assert!(!play.offers().contains(&"red-spears-1".into()), "it has acted: the list is made anew");
     let play = play.then(|game| game.correct(put(1, IN_PLAY, 0), Source::Thumb).expect("it fits"));
     assert_eq!(play.asks(), "company", "blue's turn: nobody of red's is left to order");

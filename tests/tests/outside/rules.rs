@@ -79,7 +79,7 @@ fn riders_throw_up_to_three_dice_again() {
     let play = fought(&["2 riders", "2 spears"], 1).says(&format!("{setup}, fight: {dice}"));
     assert_eq!((play.asks().as_str(), play.offers().len()), ("dice", 20));
     let play = play.refuses("dice: die-1 die-2 die-3 die-4", AnswerError::Weight);
-    assert_eq!(play.clone().says("dice:").heard(), ["hits"], "or none");
+    assert_eq!(play.clone().says("dice:").happened(), ["hits"], "or none");
     let again = play.says("dice: die-1 die-11");
     let Kind::Roll(roll) = again.question().kind else { panic!("they are thrown again") };
     assert_eq!((roll.pool.to_string().as_str(), roll.hits_only), ("2d10", false));
@@ -112,12 +112,12 @@ fn losses_of_a_block_count_when_all_of_it_are_done() {
     };
     let ten = "10 10 10 10 10 10 10 10 10 10";
     let play = fought(&["2 spears", "2 spears"], 1).says("stance: 1 1");
-    assert!(play.heard().contains(&"block"), "it is said that they act together");
+    assert!(play.happened().contains(&"block"), "it is said that they act together");
     let play = play.says(&hit("red-spears-1", "blue-spears-1", ten));
     assert_eq!((play.stress("blue-spears-1"), play.seat()), (0, "blue"));
     let play = play.says(&hit("blue-spears-1", "red-spears-2", ten));
     assert_eq!((play.stress("blue-spears-1"), play.stress("red-spears-2")), (9, 9), "both are gone: 8 is the most");
-    assert!(play.is_over() && play.heard().contains(&"vow"), "{:?}", play.heard());
+    assert!(play.is_over() && play.happened().contains(&"vow"), "{:?}", play.happened());
 }
 
 #[test]

@@ -50,7 +50,7 @@ pub use question::{
 };
 pub use roster::{
     BenchOpening, MAX_ROSTER, MAX_ROSTER_NAME, Remark, Roster, RosterBook, RosterLine, RosterLineError, Shelved, Sides,
-    Workbench, sides,
+    Workbench, closing_quote, quoted_letters, sides, write_quoted,
 };
 pub use scene::{Scene, Topic, topics};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat, SeatSet};

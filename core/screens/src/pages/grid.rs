@@ -20,19 +20,23 @@ const WINDOW: usize = 3;
 const LARGE: (usize, usize) = (55, 24);
 const LOW: usize = 120;
 
-/// Where a key takes the cursor, round the ends.
+/// Where a key takes the cursor among pieces.
 pub(crate) fn step(key: Key, at: usize, len: usize) -> usize {
+    step_across(key, at, len, ACROSS)
+}
+
+/// Where a key takes the cursor among things that lie in rows of so many, round the ends.
+pub(crate) fn step_across(key: Key, at: usize, len: usize, across: usize) -> usize {
     let last = len.saturating_sub(1);
     match key {
-        Key::Left if at == 0 => last,
-        Key::Left => at - 1,
+        Key::Left => at.checked_sub(1).unwrap_or(last),
         Key::Right if at >= last => 0,
         Key::Right => at + 1,
-        Key::Down if at + ACROSS <= last => at + ACROSS,
-        Key::Down if at / ACROSS < last / ACROSS => last,
-        Key::Down => at % ACROSS,
-        Key::Up if at >= ACROSS => at - ACROSS,
-        Key::Up => (last / ACROSS * ACROSS + at).min(last),
+        Key::Down if at + across <= last => at + across,
+        Key::Down if at / across < last / across => last,
+        Key::Down => at % across,
+        Key::Up if at >= across => at - across,
+        Key::Up => (last / across * across + at).min(last),
         _ => at,
     }
 }

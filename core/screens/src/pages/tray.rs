@@ -10,6 +10,7 @@ use umpire_rules::table::{Kind, Question, Rolled, Tick, Ticks, Tone, insertion_s
 use crate::bands::{AnyBand, DiceCursor, EnteredDie, PLAIN, RINGED, SumBand, TrayBand, bounds};
 use crate::key::Key;
 use crate::pages::dice::fits;
+use crate::pages::grid;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::strings::Text;
 
@@ -128,22 +129,11 @@ pub(crate) fn start(rolled: &Rolled) -> usize {
     order.iter().position(|&die| !hits(rolled, rolled.faces[usize::from(die)])).unwrap_or(0)
 }
 
-/// Where a key takes the cursor, round the ends.
+/// Where a key takes the cursor among dice.
 pub(crate) fn step(key: Key, at: usize, rolled: &Rolled) -> usize {
     let len = rolled.faces.len();
     let (across, _) = TrayBand::arrange(rolled.die.sides(), len, ROOM, RINGED);
-    let last = len.saturating_sub(1);
-    match key {
-        Key::Left => at.checked_sub(1).unwrap_or(last),
-        Key::Right if at >= last => 0,
-        Key::Right => at + 1,
-        Key::Down if at + across <= last => at + across,
-        Key::Down if at / across < last / across => last,
-        Key::Down => at % across,
-        Key::Up if at >= across => at - across,
-        Key::Up => (last / across * across + at).min(last),
-        _ => at,
-    }
+    grid::step_across(key, at, len, across)
 }
 
 /// The page of dice to tick.

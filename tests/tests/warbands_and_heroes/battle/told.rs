@@ -61,14 +61,7 @@ fn a_turn_that_goes_over_has_a_page() {
 /// WH-ROUND-5: who can have won is called by name; by all names where sides are allied.
 #[test]
 fn winners_are_called_by_their_names() {
-    let labels = |play: BattlePlay| {
-        let play = play.says("unit: more, more: end, end: yes");
-        with(play.sides(), play.tape(), |game| {
-            let Kind::Choose(choose) = &game.question().expect("a question").kind else { panic!("rows") };
-            let label = |at: usize| choose.options[at].label.line(&*game.scene()).to_string();
-            (0..choose.options.len()).map(label).collect::<Vec<_>>()
-        })
-    };
+    let labels = |play: BattlePlay| play.says("unit: more, more: end, end: yes").shows("winner").labels();
     assert_eq!(labels(red_first(&["unit warriors", "unit bowmen"])), ["Nobody", "Red", "Blue"]);
     let three = warbands(&["unit warriors", "unit bowmen", "unit bowmen"])
         .says("rules: alliances, alliance: a, alliance: b, alliance: a")

@@ -26,16 +26,21 @@ fn a_warband_is_gathered_and_kept_once_it_has_a_unit_and_a_name() {
     assert_eq!(one.cursor(), "add", "more may come");
     let two = one.says("muster: add, class: bowmen");
     assert_eq!(two.cursor(), "name");
+    assert_eq!(two.clone().says("muster: add").cursor(), "bowmen", "another of the same");
     let named = two.says("muster: name, name: Thorn");
     assert_eq!((named.off("keep"), named.cursor()), (None, "keep".into()));
     assert_eq!(named.text(), "warband \"Thorn\" / unit warriors / unit bowmen");
     let kept = named.says("muster: keep");
     assert_eq!(Muster::made(&kept.state()).map(Roster::name), Some("Thorn"));
     assert!(kept.is_over());
-    let left = bench("warband \"Thorn\" / unit bowmen").says("muster: leave, leave: leave");
-    assert_eq!(Muster::made(&left.state()), None);
+    let asked = bench("warband \"Thorn\" / unit bowmen").says("muster: leave");
+    asked.clone().says("leave: stay").shows("muster");
+    let left = asked.says("leave: leave");
+    assert!(left.is_over() && Muster::made(&left.state()).is_none());
     let nobody = empty().says("muster: name, name: Nobody");
-    assert_eq!((nobody.off("keep"), nobody.off("units")), (Some("Add a Unit first"), Some("Add a Unit first")));
+    for row in ["keep", "units", "upkeep", "after"] {
+        assert_eq!(nobody.off(row), Some("Add a Unit first"), "{row}");
+    }
 }
 
 /// WH-DATA-3: a Unit has a name of its own, or its class's with a number; 12 of them are the most.

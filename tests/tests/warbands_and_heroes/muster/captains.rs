@@ -45,6 +45,8 @@ fn a_unit_has_one_captain_at_the_most() {
     assert!(led.options().iter().all(|(id, _)| id != "captain"), "no second one");
     let named = led.clone().says("change: captain-name, captain-name: Old Tam");
     assert!(named.text().contains("unit warriors \"Oak\" captain shrewd \"Old Tam\""), "{}", named.text());
+    let rows = named.clone().says("muster: units, unit: unit-1").labels();
+    assert!(rows.contains(&"Dismiss Old Tam".into()), "{rows:?}");
     assert_eq!(trait_of(&led.says("change: no-captain")), None);
     let both = named.says("muster: units, unit: unit-2, change: captain, captain: wicked");
     assert!(both.state().warband.units.iter().all(|unit| unit.captain.is_some()));

@@ -31,6 +31,11 @@ fn numbers_of_a_class_keep_to_their_limits() {
         };
         assert_eq!((number.min, number.max), limits, "{id}");
     }
+    for (kind, id, limits) in [("charge", "extra", (1, 9)), ("ranged", "range", (0, 48))] {
+        let asked = attack.clone().says(&format!("attack: kind, kind: {kind}, attack: {id}"));
+        let Kind::Number(number) = asked.question().kind else { panic!("{id}") };
+        assert_eq!((number.min, number.max), limits, "{id}");
+    }
 }
 
 /// WH-CLS-2: half of a new FS is proposed as bloodied, rounded down, and may be edited, up to one below FS.
@@ -50,6 +55,8 @@ fn traits_are_ticked_and_the_rest_is_a_note() {
     let read = class.state().warband.classes.get(0).expect("one class");
     assert_eq!(read.traits.iter().collect::<Vec<_>>(), [UnitTrait::Berserk, UnitTrait::Fearless]);
     assert_eq!(read.note.as_str(), "poisoned");
+    let Kind::Tick(list) = class.clone().says("edit: traits").question().kind else { panic!("no list") };
+    assert_eq!(list.preset(), 0b01010, "what it has is ticked");
     let bare = class.says("edit: traits, traits: retreat, edit: no-note, edit: category, category: mounted");
     let read = bare.state().warband.classes.get(0).expect("one class");
     assert_eq!((read.traits.iter().collect::<Vec<_>>(), read.note.as_str()), (vec![UnitTrait::Retreat], ""));
@@ -73,6 +80,7 @@ fn an_attack_is_of_one_kind_and_keeps_nothing_of_another() {
     let all = "attack: name, attack-name: Sling, attack: dice, dice: 5, attack: damage, damage: 0, \
                attack: note, attack-note: stuns";
     assert_eq!(attack(all), "\"Sling\" 5d0 note \"stuns\"");
+    assert_eq!(attack(&format!("{all}, attack: no-note")), "\"Sling\" 5d0");
 }
 
 /// WH-CLS-5: printed classes are copied, never edited; a copy begins with all they have, and they stay as they are.
@@ -87,6 +95,8 @@ fn a_printed_class_is_copied_and_stays_as_it_is() {
     let both = copy.says("muster: add, class: warriors, muster: add, class: own-1");
     let warband = both.state().warband;
     assert_eq!([0, 1].map(|at| warband.class_of(&warband.units[at]).strength), [12, 14]);
+    let bows = both.says("muster: classes, classes: new, model: bowmen, class-name: Archers");
+    assert_eq!(bows.state().warband.classes.get(1).map(|class| class.strength), Some(8));
 }
 
 /// WH-CLS-6: the last attack stays; four are the most.
@@ -127,6 +137,8 @@ fn two_classes_have_two_names() {
     assert_eq!((twins.off("keep"), twins.cursor()), (Some("Two classes have one name"), "classes".into()));
     let mended = twins.says("muster: classes, classes: own-1, edit: name, class-name: Archers, edit: done");
     assert_eq!(mended.off("keep"), None);
+    let twins = mended.says("muster: classes, classes: new, model: nothing, class-name: archers, edit: done");
+    assert_eq!(twins.off("keep"), Some("Two classes have one name"));
 }
 
 /// WH-HERO-5, WH-HERO-6: a Hero is of a class of one's own, may cost nothing, and takes no captain.
@@ -136,7 +148,8 @@ fn a_hero_is_made_as_a_class_and_takes_no_captain() {
         .says("muster: classes, classes: new, model: hero, class-name: Warlord, edit: cost, cost: 0, edit: done");
     let joined = hero.says("muster: add, class: own-1, muster: units, unit: unit-1");
     let warband = joined.state().warband;
-    assert!(warband.class_of(&warband.units[0]).is_hero() && warband.due() == 0);
+    let class = warband.class_of(&warband.units[0]);
+    assert_eq!((class.is_hero(), class.category.id(), warband.due()), (true, "heroic", 0));
     assert_eq!(joined.off("captain"), Some("A Hero takes no captain"));
 }
 
@@ -152,13 +165,23 @@ fn who_becomes_a_hero_loses_its_captain() {
 /// Where notes and names have used up the room, that is said before anything more is entered.
 #[test]
 fn a_full_list_of_classes_takes_no_more_words() {
-    let note = "note \"sixteen letters!\"";
-    let attack = format!("attack \"Twelve name\" 1d1 {note} ");
-    let class = |at: u8| format!("class \"Class no {at}\" {note} {}/ ", attack.repeat(4));
-    let full = bench(&format!("warband \"T\" / {}{}unit bowmen", class(1), class(2)));
-    let asked = full.says("muster: classes, classes: own-1");
-    assert_eq!(asked.off("note"), None, "there is some left");
-    let third = format!("warband \"T\" / {}{}{}unit bowmen", class(1), class(2), class(3));
+    let class = |name: &str, attacks: u8| {
+        let note = "note \"sixteen letters!\"";
+        let attacks: String = (0..attacks).map(|at| format!("attack \"Long name {at}\" 1d1 {note} ")).collect();
+        format!("class \"{name}\" {note} {attacks}/ ")
+    };
+    let two = format!("warband \"T\" / {}{}", class("Class no 1", 4), class("Class no 2", 4));
+    let some = bench(&format!("{two}unit bowmen")).says("muster: classes");
+    assert_eq!(some.clone().says("classes: own-1").off("note"), None, "there is some left");
+    let short = Some("Shorten names and notes first");
+    assert_eq!(some.says("classes: new").off("own-1"), short, "but not for another such");
+    let full = bench(&format!("{two}{}unit bowmen", class("C", 3))).says("muster: classes");
+    assert_eq!(full.off("new"), short);
+    let asked = full.says("classes: own-3");
+    assert_eq!(["name", "note", "new-attack"].map(|row| asked.off(row)), [short; 3]);
+    let asked = asked.says("edit: attack-1");
+    assert_eq!(["name", "note"].map(|row| asked.off(row)), [short; 2]);
+    let third = format!("{two}{}unit bowmen", class("Class no 3", 4));
     let wrong = super::read(&third).expect_err("too much");
     assert_eq!(wrong, [": too many classes of its own; 16 at most, in 448 bytes: shorter names, fewer notes"]);
 }

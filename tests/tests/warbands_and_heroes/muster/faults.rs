@@ -3,7 +3,7 @@
 use umpire_rules::table::Roster;
 use umpire_rules::warbands_and_heroes::roster::Warband;
 
-use super::{bytes, read, warband};
+use super::{bytes, read, text, warband};
 
 /// The only thing that is wrong with a warband of these parts.
 fn wrong(parts: &str) -> String {
@@ -65,12 +65,14 @@ fn a_class_out_of_its_limits_is_told_with_the_limits() {
         ("attack \"B\" 0d1", "WH-CLS-1: class 1: Dice 0; 1 to 12"),
         ("attack \"B\" 1d10", "WH-CLS-1: class 1: Damage 10; 0 to 9"),
         ("attack \"B\" 1d1 extra 10", "WH-CLS-1: class 1: Extra move 10; 0 to 9"),
-        (
-            "attack \"B\" 1d1 ranged wall",
-            "WH-CLS-4: class 1: an attack is two things at once; plain, extra or wall in melee; ranged with or without a range",
-        ),
+        ("attack \"B\" 1d1 ranged range 49", "WH-CLS-1: class 1: Range 49; 0 to 48"),
     ] {
         assert_eq!(wrong(&format!("class \"A\" {attack} / unit \"A\"")), said);
+    }
+    for both in ["ranged wall", "ranged extra 2", "wall extra 2", "range 8"] {
+        let said = "WH-CLS-4: class 1: an attack is two things at once; plain, extra or wall in melee; ranged with or \
+                    without a range";
+        assert_eq!(wrong(&format!("class \"A\" attack \"B\" 1d1 {both} / unit \"A\"")), said);
     }
 }
 
@@ -94,7 +96,7 @@ fn a_warband_that_breaks_a_rule_is_told_by_its_code() {
     }
 }
 
-/// Whatever is cut off or altered, bytes are a warband as it would be written, or none.
+/// Whatever is cut off or altered, bytes are a warband as it would be written, and one that its text tells whole; or none.
 #[test]
 fn damaged_bytes_are_no_warband_or_another_whole_one() {
     let whole = warband(super::rosters::WHOLE);
@@ -107,8 +109,8 @@ fn damaged_bytes_are_no_warband_or_another_whole_one() {
         for bit in 0..8 {
             let mut other = sound.clone();
             other[at] ^= 1 << bit;
-            if let Some(read) = Warband::decode(1, &other) {
-                assert_eq!((bytes(&read), read.fault()), (other, None), "byte {at}, bit {bit}");
+            if let Some(kept) = Warband::decode(1, &other) {
+                assert_eq!((bytes(&kept), read(&text(&kept))), (other, Ok(kept)), "byte {at}, bit {bit}");
             }
         }
     }

@@ -8,6 +8,7 @@ mod device;
 mod faults;
 mod pictures;
 mod rosters;
+mod stored;
 mod upkeep;
 mod why;
 

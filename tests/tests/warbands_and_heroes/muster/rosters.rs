@@ -47,7 +47,9 @@ fn sixteen_classes_of_two_attacks_fit_and_no_more() {
         class.attacks.push(class.attacks[0].clone()).expect("two of four");
         assert!(classes.push(&class), "{at}");
     }
-    assert!(!classes.push(&Class::fresh("One more")));
+    assert!(!classes.push(&Class::fresh("One more")), "there is no room");
+    let mut small: CustomClasses = CustomClasses::new();
+    assert!((0..16).all(|_| small.push(&Class::fresh("A"))) && !small.push(&Class::fresh("A")), "sixteen are the most");
     let twelve = ["x / unit bowmen"; 12].concat().replace('x', "");
     assert_eq!(warband(&format!("warband \"Many\"{twelve}")).units.len(), 12);
     let wrong = super::read(&format!("warband \"Many\"{twelve} / unit bowmen")).expect_err("13");
@@ -92,6 +94,26 @@ fn a_battle_takes_two_to_six_sides_and_forty_units() {
     assert!(meet(&[1, 12]) && meet(&[12, 12, 12, 1, 1, 2]));
     assert!(!meet(&[12]) && !meet(&[12, 12, 12, 2, 2, 1]));
     assert_eq!(sides_of(&PackedWarbands::default()), [Warband::example(0), Warband::example(1)]);
+}
+
+/// 16 classes of all sides together, and 640 bytes for them.
+#[test]
+fn a_battle_takes_sixteen_own_classes_of_all_sides() {
+    let meet = |sides: [String; 2]| {
+        let sides = sides.map(|classes| warband(&format!("warband \"T\" / {classes}unit bowmen")));
+        PackedWarbands::of(sides.iter()).is_some()
+    };
+    let small = |count: u8| (0..count).map(|at| format!("class \"C{at}\" attack \"Melee\" 1d1 / ")).collect::<String>();
+    assert!(meet([small(8), small(8)]) && meet([small(16), String::new()]));
+    assert!(!meet([small(8), small(9)]));
+    let large = |name: &str| {
+        let note = "note \"sixteen letters!\"";
+        let attacks: String = (0..4).map(|at| format!("attack \"Long name {at}\" 1d1 {note} ")).collect();
+        format!("class \"{name}\" {note} {attacks}/ ")
+    };
+    let two = || large("Class no 1") + &large("Class no 2");
+    assert!(meet([two(), two()]), "4 times 160 bytes");
+    assert!(!meet([two(), two() + &small(1)]));
 }
 
 /// Each side's warband.

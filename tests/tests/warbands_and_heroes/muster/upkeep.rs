@@ -1,7 +1,7 @@
 //! World-Turns: upkeep, and what comes after a battle (section 15).
 
 use umpire_rules::dice::{Need, Op, Score};
-use umpire_rules::table::{Amount, AnswerError, Kind};
+use umpire_rules::table::{Amount, AnswerError, Kind, Show};
 
 use super::bench::{Bench, bench};
 
@@ -38,6 +38,11 @@ fn unpaid_units_stay_at_their_resolve_and_disband_above_it() {
     let unpaid = three(0).says("muster: upkeep, upkeep: none");
     let Kind::Roll(roll) = unpaid.question().kind else { panic!("no dice") };
     assert_eq!((roll.pool.count, roll.score), (1, Score::Each(Need { op: Op::AtMost, value: 5 })));
+    let shown = |bench: &Bench| match &bench.news()[0].show {
+        Show::Rolled(rolled) => rolled.word,
+        _ => panic!("no dice"),
+    };
+    assert_eq!(["unpaid: 5", "unpaid: 6"].map(|roll| shown(&unpaid.clone().says(roll))), ["STAYS", "DISBANDS"]);
     let stay = unpaid.clone().says("unpaid: 5, unpaid: 3");
     assert_eq!(stay.text(), "warband \"T\" / turn 1 / unit warriors / unit berserkers / unit bowmen");
     let first = unpaid.clone().says("unpaid: 6, unpaid: 3, disband: done");
@@ -52,6 +57,7 @@ fn a_resolve_of_six_stays_unpaid_without_a_roll() {
     let paid = bench("warband \"T\" / unit berserkers").says("muster: upkeep, upkeep: none");
     assert_eq!(paid.question().heading.id, "muster");
     assert_eq!(paid.state().warband.units.len(), 1);
+    assert!(paid.heard().contains(&"Berserkers stayed: Resolve 6".into()), "{:?}", paid.heard());
 }
 
 /// WH-UPK-3: nothing is owed: the next World-Turn costs the same, and who is unpaid again tests again.
@@ -81,7 +87,10 @@ fn who_costs_nothing_is_always_paid() {
         bench("warband \"T\" / class \"Saint\" cost 0 resolve 1 trait hero attack \"Melee\" 1d0 / unit \"Saint\"");
     let none = free.says("muster: upkeep, upkeep: none");
     assert_eq!((none.state().warband.units.len(), none.state().warband.world_turn), (1, 1));
-    assert_eq!(three(0).says("muster: upkeep, upkeep: later").state().warband.world_turn, 0);
+    let later = three(0).says("muster: upkeep, upkeep: later").shows("muster");
+    assert_eq!(later.state().warband.world_turn, 0);
+    let last = bench("warband \"T\" / turn 999 / unit bowmen");
+    assert_eq!(last.off("upkeep"), Some("World-Turn 999 is the last"));
 }
 
 /// WH-UPK-6: after a battle routed Units are kept or removed, losses entered or healed.
@@ -98,6 +107,8 @@ fn after_a_battle_the_routed_are_kept_or_removed_and_losses_entered() {
     assert_eq!(number.max, 8, "one of 9 FS is left");
     let hurt = hurt.says("losses: 4");
     assert_eq!(hurt.text(), "warband \"T\" / unit berserkers lost 4");
+    let Kind::Number(number) = hurt.clone().says("after: hurt, hurt: unit-1").question().kind else { panic!("none") };
+    assert_eq!(number.preset, 4, "what it has lost so far");
     assert_eq!(hurt.says("after: healed, after: done").state().warband.units[0].losses, 0);
     let nobody = bench("warband \"T\" / unit bowmen").says("muster: after, after: routed, routed: unit-1");
     assert_eq!(nobody.off("routed"), Some("Nobody is left"));

@@ -3,6 +3,7 @@
 mod bench;
 mod book;
 mod line;
+mod quoted;
 mod sides;
 
 use core::fmt::{self, Display, Write};
@@ -10,6 +11,7 @@ use core::fmt::{self, Display, Write};
 pub use self::bench::{BenchOpening, Workbench};
 pub use self::book::RosterBook;
 pub use self::line::{RosterLine, RosterLineError};
+pub use self::quoted::{closing_quote, quoted_letters, write_quoted};
 pub use self::sides::{Shelved, Sides, sides};
 
 /// The most bytes of a roster: forty pieces with a name each.

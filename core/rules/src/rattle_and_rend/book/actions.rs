@@ -45,13 +45,7 @@ static ACTIONS: [ActionRow; 13] = [
     (Action::TakeMarker,     "take-marker",       "Take a marker",     "Take",     icons::REINFORCE, None),
 ];
 
-const _: () = {
-    let mut i = 0;
-    while i < ACTIONS.len() {
-        assert!(ACTIONS[i].0 as usize == i, "the table is in the order of the Actions");
-        i += 1;
-    }
-};
+in_order!(ACTIONS, 0);
 
 impl Action {
     /// The five for everybody, in the order of the turn menu.

@@ -69,13 +69,7 @@ static TYPES: [TypeLine; 7] = [
     line((Ward,        "Ward",        icons::WARD),        1, [None,    None],      [None,     None,     Some(9)]),
 ];
 
-const _: () = {
-    let mut i = 0;
-    while i < TYPES.len() {
-        assert!(TYPES[i].kind as usize == i, "the table is in the order of the types");
-        i += 1;
-    }
-};
+in_order!(TYPES, kind);
 
 impl Type {
     /// Every type, as printed.

@@ -84,13 +84,7 @@ house_rules! {
     RallyMoves "Rally moves" { OthersOnly "others only", WhoChecksToo "itself too", }
 }
 
-const _: () = {
-    let mut i = 0;
-    while i < HOUSE_RULES.len() {
-        assert!(HOUSE_RULES[i].0 as usize == i, "the table is in the order of the numbers");
-        i += 1;
-    }
-};
+in_order!(HOUSE_RULES, 0);
 
 /// How a table plays: the setting of every rule, 0 for the ruling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,5 +1,18 @@
 //! The printed tables, row for row.
 
+/// Checks while it is built that the rows of a table stand in the order of what they are of, a field of each.
+macro_rules! in_order {
+    ($table:ident, $of:tt) => {
+        const _: () = {
+            let mut i = 0;
+            while i < $table.len() {
+                assert!($table[i].$of as usize == i, concat!(stringify!($table), " is in order"));
+                i += 1;
+            }
+        };
+    };
+}
+
 mod actions;
 mod bands;
 mod bonds;

@@ -53,13 +53,7 @@ static TRAITS: [(Trait, Type, &str, &str); 17] = [
     (Detonate,       Type::Ward,     "detonate",          "Detonate"),
 ];
 
-const _: () = {
-    let mut i = 0;
-    while i < TRAITS.len() {
-        assert!(TRAITS[i].0 as usize == i, "the table is in the order of the traits");
-        i += 1;
-    }
-};
+in_order!(TRAITS, 0);
 
 impl Trait {
     /// Every trait an Element of this type can have: none, or exactly one of these.

@@ -8,13 +8,14 @@
 
 use core::fmt::{self, Display, Write};
 
-use super::{GivenName, Warband, WarbandEntry};
+use super::{Warband, WarbandEntry};
 use crate::rattle_and_rend::book::{Tactics, Trait};
+use crate::table::write_quoted;
 
 impl<const N: usize> Display for Warband<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("warband ")?;
-        quoted(&self.name, f)?;
+        write_quoted(self.name.as_str(), f)?;
         for entry in &self.entries {
             write!(f, " / {entry}")?;
         }
@@ -48,7 +49,7 @@ impl Display for WarbandEntry {
             return Ok(());
         }
         f.write_char(' ')?;
-        quoted(&self.name, f)
+        write_quoted(self.name.as_str(), f)
     }
 }
 
@@ -62,13 +63,4 @@ fn list(word: &str, tactics: Tactics, f: &mut fmt::Formatter<'_>) -> fmt::Result
     }
     write!(f, " / {word}")?;
     tactics.iter().try_for_each(|tactic| write!(f, " {}", tactic.row().id))
-}
-
-fn quoted<const N: usize>(name: &GivenName<N>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    f.write_char('"')?;
-    name.as_str().chars().try_for_each(|letter| match letter {
-        '"' | '\\' => write!(f, "\\{letter}"),
-        _ => f.write_char(letter),
-    })?;
-    f.write_char('"')
 }

@@ -1,6 +1,7 @@
 //! The parts of a text, their words, and the names between quotation marks.
 
 use super::{GivenName, Want, WarbandTextError};
+use crate::table::{closing_quote, quoted_letters};
 
 /// The next part of a text: up to a slash or a line end that is not between quotation marks.
 pub(super) fn part<'t>(rest: &mut &'t str) -> Result<Option<&'t str>, WarbandTextError<'t>> {
@@ -37,12 +38,7 @@ pub(super) fn whole_name<const N: usize>(text: &str) -> Result<GivenName<N>, War
 
 /// A name between quotation marks.
 pub(super) fn name<const N: usize>(quoted: &str) -> Result<GivenName<N>, WarbandTextError<'_>> {
-    let mut escaped = false;
-    let letters = quoted[1..quoted.len() - 1].chars().filter(|letter| {
-        escaped = *letter == '\\' && !escaped;
-        !escaped
-    });
-    GivenName::of(letters).ok_or(WarbandTextError::Name { most: N })
+    GivenName::of(quoted_letters(&quoted[1..quoted.len() - 1])).ok_or(WarbandTextError::Name { most: N })
 }
 
 /// The words of one part: a word, a plus, or a name between quotation marks.
@@ -55,15 +51,7 @@ impl<'t> WordReader<'t> {
         self.rest = self.rest.trim_start();
         let Some(first) = self.rest.chars().next() else { return Ok(None) };
         let end = match first {
-            '"' => {
-                let mut escaped = false;
-                let closing = |letter: char| {
-                    let closes = letter == '"' && !escaped;
-                    escaped = letter == '\\' && !escaped;
-                    closes
-                };
-                2 + self.rest[1..].find(closing).ok_or(WarbandTextError::Quote)?
-            }
+            '"' => 2 + closing_quote(&self.rest[1..]).ok_or(WarbandTextError::Quote)?,
             '+' => 1,
             _ => self
                 .rest

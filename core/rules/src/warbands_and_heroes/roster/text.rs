@@ -10,12 +10,13 @@
 use core::fmt::{self, Write};
 
 use super::{ClassRef, UnitEntry, Warband};
+use crate::table::write_quoted;
 use crate::warbands_and_heroes::book::{Attack, AttackKind, Class, ClassNumber};
 
 /// Writes it.
 pub(super) fn write(warband: &Warband, out: &mut dyn Write) -> fmt::Result {
     out.write_str("warband ")?;
-    quoted(&warband.name, out)?;
+    write_quoted(&warband.name, out)?;
     if warband.treasury > 0 {
         write!(out, " / treasury {}", warband.treasury)?;
     }
@@ -35,7 +36,7 @@ pub(super) fn write(warband: &Warband, out: &mut dyn Write) -> fmt::Result {
 
 fn write_class(class: &Class, out: &mut dyn Write) -> fmt::Result {
     out.write_str("class ")?;
-    quoted(&class.name, out)?;
+    write_quoted(&class.name, out)?;
     write!(out, " {}", class.category.id())?;
     for number in ClassNumber::ALL {
         write!(out, " {} {}", number.id(), number.of(class))?;
@@ -49,7 +50,7 @@ fn write_class(class: &Class, out: &mut dyn Write) -> fmt::Result {
 
 fn write_attack(attack: &Attack, out: &mut dyn Write) -> fmt::Result {
     out.write_str(" attack ")?;
-    quoted(&attack.name, out)?;
+    write_quoted(&attack.name, out)?;
     write!(out, " {}d{}", attack.dice, attack.damage)?;
     if attack.kind == AttackKind::Ranged {
         out.write_str(" ranged")?;
@@ -70,34 +71,25 @@ fn write_note(note: &str, out: &mut dyn Write) -> fmt::Result {
         return Ok(());
     }
     out.write_str(" note ")?;
-    quoted(note, out)
+    write_quoted(note, out)
 }
 
 fn write_unit(warband: &Warband, unit: &UnitEntry, out: &mut dyn Write) -> fmt::Result {
     out.write_str("unit ")?;
     match unit.class {
         ClassRef::Printed(printed) => out.write_str(printed.id())?,
-        ClassRef::Custom(_) => quoted(&warband.class_of(unit).name, out)?,
+        ClassRef::Custom(_) => write_quoted(&warband.class_of(unit).name, out)?,
     }
     if !unit.name.is_empty() {
         out.write_char(' ')?;
-        quoted(&unit.name, out)?;
+        write_quoted(&unit.name, out)?;
     }
     if let Some(captain) = &unit.captain {
         write!(out, " captain {}", captain.own.id())?;
         if !captain.name.is_empty() {
             out.write_char(' ')?;
-            quoted(&captain.name, out)?;
+            write_quoted(&captain.name, out)?;
         }
     }
     if unit.losses > 0 { write!(out, " lost {}", unit.losses) } else { Ok(()) }
-}
-
-fn quoted(name: &str, out: &mut dyn Write) -> fmt::Result {
-    out.write_char('"')?;
-    name.chars().try_for_each(|letter| match letter {
-        '"' | '\\' => write!(out, "\\{letter}"),
-        _ => out.write_char(letter),
-    })?;
-    out.write_char('"')
 }

@@ -3,6 +3,7 @@
 use heapless::String;
 
 use super::text_error::{RosterTextError, RosterWant};
+use crate::table::{closing_quote, quoted_letters};
 
 /// What stands next in a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,13 +33,7 @@ impl<'t> WordReader<'t> {
         let (token, length) = match first {
             '/' => (Token::Slash, 1),
             '"' => {
-                let mut escaped = false;
-                let closing = |letter: char| {
-                    let closes = letter == '"' && !escaped;
-                    escaped = letter == '\\' && !escaped;
-                    closes
-                };
-                let end = text[1..].find(closing).ok_or(RosterTextError::Quote)?;
+                let end = closing_quote(&text[1..]).ok_or(RosterTextError::Quote)?;
                 (Token::Name(&text[1..=end]), end + 2)
             }
             _ => {
@@ -93,12 +88,8 @@ impl<'t> WordReader<'t> {
 /// The letters of a name that stood between quotation marks.
 pub(super) fn unquoted<const N: usize>(quoted: &str) -> Result<String<N, u8>, RosterTextError<'_>> {
     let too_long = RosterTextError::Name { most: N };
-    let (mut name, mut escaped) = (String::new(), false);
-    for letter in quoted.chars() {
-        escaped = letter == '\\' && !escaped;
-        if escaped {
-            continue;
-        }
+    let mut name = String::new();
+    for letter in quoted_letters(quoted) {
         if letter.is_control() || name.push(letter).is_err() {
             return Err(too_long);
         }
