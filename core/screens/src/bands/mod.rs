@@ -55,6 +55,7 @@ mod plates;
 mod reason;
 mod reveal;
 mod row;
+mod ruler;
 mod rung;
 mod score;
 mod scrolled;

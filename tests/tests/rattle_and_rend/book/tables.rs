@@ -36,7 +36,7 @@ fn bands_are_80_160_and_240_mm() {
 #[test]
 fn a_reach_has_millimetres_a_letter_and_pivots() {
     for (band, letter, mm, way) in
-        [(Band::S, 0, 80, "straight"), (Band::M, 1, 160, "1 pivot"), (Band::L, 2, 240, "2 pivots")]
+        [(Band::S, 0, 80, "straight, up to"), (Band::M, 1, 160, "1 pivot, up to"), (Band::L, 2, 240, "2 pivots, up to")]
     {
         let reach = band.reach();
         assert_eq!((reach.value, reach.unit, reach.way), (mm, "MM", way));

@@ -34,7 +34,7 @@ pub struct Reach {
     pub unit: &'static str,
     /// Which of the game's bands it is, and all of them, where it has any: `(1, ["S", "M", "L"])`.
     pub band: Option<(u8, &'static [&'static str])>,
-    /// A word on the way to go: `straight`, `1 pivot`.
+    /// The way to go, and whether it may be less: `straight`, `1 pivot, up to`. A comma ends the first of two lines.
     pub way: &'static str,
 }
 
