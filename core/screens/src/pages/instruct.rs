@@ -5,14 +5,14 @@ use umpire_raster::wrap::wrap;
 use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Question, Words};
 
 use crate::bands::{
-    AnyBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase, PlacementBand, ScrollMore, ToldBand,
+    AnyBand, HeadBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase, PlacementBand, ScrollMore, ToldBand,
 };
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::deed;
 use crate::pages::page_builder::{HEAD, PageBuilder};
 use crate::pages::why::look;
-use crate::strings;
+use crate::strings::{self, Text};
 use crate::text_scale::TextScale;
 
 /// Rows of a large line of a page that is read.
@@ -88,7 +88,16 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first
         // The picture shows what kind of piece it is; the name says which.
         let which = tell.piece.filter(|_| question.heading.note.is_empty()).map(Words::from);
         let head = builder.head_noting(question, &which.unwrap_or(question.heading.note));
-        builder.push(HEAD, AnyBand::Head(head));
+        match which.filter(|_| head.cuts_note()) {
+            None => builder.push(HEAD, AnyBand::Head(head)),
+            // A name that has no room beside the title has a line of its own.
+            Some(name) => {
+                builder.head(question);
+                let words = (builder.text(&name), Text::new());
+                let named = HeadBand { named: true, ..HeadBand::new(builder.whose(&name), words, "", None) };
+                builder.push(HEAD, AnyBand::Head(named));
+            }
+        }
     }
     let base = |piece: PieceId| {
         let card = builder.scene.card(piece);
