@@ -1,8 +1,8 @@
 //! Boards from above: whose ground is whose, where things are put, and how far it is.
 
 use umpire_rules::table::{
-    Asked, Diagram, Help, Instruction, Kind, Layout, MAX_SEATS, MAX_STEPS, MapMark, Opt, PieceId, PlacedShare,
-    Placement, PlacementStep, Question, Reach, Seat, TableMap, Words,
+    Asked, Diagram, HeldGround, Help, Instruction, Kind, Layout, MAX_SEATS, MAX_STEPS, MapMark, Opt, PieceId,
+    PlacedShare, Placement, PlacementStep, Question, Reach, Seat, TableMap, Words,
 };
 use umpire_screens::DAY;
 
@@ -177,6 +177,12 @@ fn picked(boards: [&'static TableMap; 2], names: [&'static str; 2]) -> Kind {
     choose(names.map(|name| Opt::new(name, name)), 0, Layout::Maps(boards, TWO), None)
 }
 
+/// Who holds what, and what follows.
+fn held(parts: [[u8; 2]; HeldGround::PARTS], text: &'static str) -> Kind {
+    let ground = HeldGround { seats: [Seat::RED, Seat::BLUE], parts, unit: "strips" };
+    shown(Diagram::Held(ground), text, None)
+}
+
 fn asks(asked: Asked, title: Words, kind: Kind) -> StillMatch {
     StillMatch::asks(asked, title, "", kind).on(|still| (still.round, still.active) = (None, asked.seat()))
 }
@@ -221,6 +227,13 @@ pub(super) fn boards() -> Vec<Shot> {
     };
     let mut pick_day = shot("board-pick-day", zones(RED, [&SIDES, &WIDE], ["Side", "A wide one"]), "left");
     pick_day.view.set_theme(&DAY);
+    let ends = |kind| StillMatch::asks(Asked::Anyone, "Who holds what?", "", kind).on(|still| still.active = None);
+    let mut held_day = shot("board-held-day", ends(held([[12, 2], [10, 0], [0, 11]], "Red holds more")), "");
+    held_day.view.set_theme(&DAY);
+    let held_low = StillMatch::puts(Question {
+        heading: head(RED, charge(Some(1))),
+        kind: held([[1, 2], [3, 4], [5, 16]], "Blue holds more"),
+    });
     let pick_low = StillMatch::puts(Question {
         heading: head(RED, charge(Some(1))),
         kind: picked([&TALL, &SIX], ["Tall", "Six"]),
@@ -260,6 +273,9 @@ pub(super) fn boards() -> Vec<Shot> {
             "",
         ),
         shot("board-placed-one", asks(BLUE, "Deploy".into(), placed(&CORNERS, &[(1, 8, 9, PlacedShare::Part)])), ""),
+        shot("board-held", ends(held([[5, 2], [3, 3], [0, 4]], "The middle is level: Round 5")), ""),
+        held_day,
+        shot("board-held-low", held_low, ""),
         shot("board-pick", zones(RED, [&CORNERS, &SIDES], ["Corner", "Side"]), ""),
         shot("board-pick-second", zones(BLUE, [&HALVES, &STRIPS], ["Close", "Surrounded"]), "right"),
         pick_day,

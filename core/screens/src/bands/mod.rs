@@ -102,7 +102,7 @@ pub(crate) use kept::KeptBand;
 pub(crate) use likely::{LikelyBand, is_small};
 pub(crate) use line::{LineBand, LineVoice};
 pub(crate) use log::LogBand;
-pub(crate) use map::{MapBand, MapPairBand, PlacementBand};
+pub(crate) use map::{HeldGroundBand, MapBand, MapPairBand, PlacementBand};
 pub(crate) use marks::MarksBand;
 pub(crate) use measure::MeasureBand;
 pub(crate) use muster::{MusterBand, MusterCursor, Soldier};

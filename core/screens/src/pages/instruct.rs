@@ -5,7 +5,8 @@ use umpire_raster::wrap::wrap;
 use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Question, Words};
 
 use crate::bands::{
-    AnyBand, HeadBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase, PlacementBand, ScrollMore, ToldBand,
+    AnyBand, HeadBand, HeldGroundBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase, PlacementBand,
+    ScrollMore, ToldBand,
 };
 use crate::intent::Intent;
 use crate::key::Key;
@@ -109,6 +110,7 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first
         (Diagram::Map(board, owners), Some(placement)) => {
             AnyBand::Placement(PlacementBand { board, owners, text, placement })
         }
+        (Diagram::Held(ground), _) => AnyBand::HeldGround(HeldGroundBand { ground, text }),
         (Diagram::Page(help) | Diagram::PageThenRoll(help, _), _) => AnyBand::Told(ToldBand { text: help.text }),
         (picture, _) => {
             let (piece, by) = (tell.piece.map(base), tell.by.map(base));
@@ -123,5 +125,10 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first
     if let Some(what) = throws(tell, own_dice) {
         return builder.foot(&[(Key::A, what), (Key::X, "Pick"), look]);
     }
-    builder.foot(&[(Key::A, if read(tell).is_some() { "Go on" } else { "Done" }), (Key::B, "Back"), look])
+    let done = match tell.picture {
+        Diagram::Page(_) | Diagram::PageThenRoll(..) => "Go on",
+        Diagram::Held(_) => "Agreed",
+        _ => "Done",
+    };
+    builder.foot(&[(Key::A, done), (Key::B, "Back"), look])
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::table::{Help, MAX_SEATS, PieceId, Placement, Seat, TableMap, Words};
+use crate::table::{HeldGround, Help, MAX_SEATS, PieceId, Placement, Seat, TableMap, Words};
 
 /// Something to be done on the real table, and confirmed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,6 +80,8 @@ pub enum Diagram {
     Place,
     /// The table from above, and the seat of each owner on it.
     Map(&'static TableMap, [Seat; MAX_SEATS]),
+    /// Who holds how much of the table: both agree on it.
+    Held(HeldGround),
     /// A page to be read: its text stands where a picture would.
     Page(&'static Help),
     /// The same, and what the dice of the next question are for: whoever has read it throws them at once, or sees that

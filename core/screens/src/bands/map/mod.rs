@@ -1,5 +1,6 @@
 //! An instruction with the board from above: as large as fits, and beside or below it what to do and how far.
 
+mod held_ground;
 mod mark;
 mod pair;
 mod placement;
@@ -14,6 +15,7 @@ use umpire_raster::text::{Align, TextSize};
 use umpire_raster::wrap::{even, wrap};
 use umpire_rules::table::{MAX_SEATS, MapMark, Reach, Seat, TableMap};
 
+pub(crate) use self::held_ground::HeldGroundBand;
 pub(crate) use self::pair::MapPairBand;
 pub(crate) use self::placement::PlacementBand;
 use self::plan::Plan;
