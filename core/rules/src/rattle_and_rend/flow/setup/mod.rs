@@ -79,7 +79,7 @@ fn strips(t: &Table, first: Seat) -> impl Future<Output = ()> {
 
 /// Tells players to do something that is about no one Element.
 #[inline(never)]
-fn instruct(
+pub(super) fn instruct(
     t: &Table,
     head: Heading,
     text: impl Into<Words>,
