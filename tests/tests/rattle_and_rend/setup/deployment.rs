@@ -3,7 +3,7 @@
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
 use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_rules::table::{AnswerError, Kind, Layout, Seat};
-use umpire_tests::play::{Play, play_with, roster};
+use umpire_tests::play::{Play, play, play_with, roster};
 
 use crate::setup::roles::{fielded, until};
 
@@ -94,6 +94,16 @@ fn off_table_choices_have_an_order() {
     }
     // Side deployment delays nobody.
     assert_eq!(order, ["blue ambush", "red ambush", "blue late", "red late", "blue cargo", "red cargo"]);
+}
+
+/// RR-DEP-SIDE: where the Elements only are played nobody rolls for it, and one page says where they stand.
+#[test]
+fn the_elements_only_stand_at_opposite_edges() {
+    let deploy = play().says("rules: elements, warband: ogrekin, warband: vampires, terrain:").shows("deploy");
+    assert_eq!((deploy.seat(), deploy.title().as_str()), ("", "Deploy"));
+    let where_to = "in 80 mm of your edge, bases apart";
+    assert_eq!(deploy.clone().deployments(), ["red", "blue"].map(|side| format!("{side}: 12, {where_to}")));
+    assert_eq!(deploy.says("deploy:").asks(), "bid");
 }
 
 /// RR-SET-8, RR-SET-9, RR-SET-10

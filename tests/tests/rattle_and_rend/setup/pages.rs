@@ -5,7 +5,7 @@ use std::path::Path;
 
 use umpire_rules::table::{Diagram, MapMark, Seat};
 use umpire_tests::picture::{frame, picture, read, write};
-use umpire_tests::play::{Play, play_with};
+use umpire_tests::play::{Play, play, play_with};
 use umpire_tests::words::{cuts, faults};
 
 use crate::setup::roles::{fielded, until};
@@ -137,6 +137,7 @@ fn pages_of_the_setup_look_like_their_pictures() {
         ("strips".into(), on("conquest", "", "strips")),
         ("prepared".into(), fielded("dwarves", "ghosts").says("roles: blue").sets_up_to("zone")),
         ("deploy-first".into(), fielded("ghosts", "ghosts").says("roles: red").sets_up_to("deploy")),
+        ("deploy-elements".into(), play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:")),
         ("deploy-taken".into(), quiet("conquest", "corner")),
         ("deploy-taken-flags".into(), quiet("flags", "surrounded")),
     ];

@@ -14,6 +14,7 @@ mod rolls;
 mod terrain;
 mod zones;
 
+pub(super) use deploy::deploy_at_edges;
 pub(super) use pick::{Points, which};
 pub(super) use terrain::{ask_kinds, ticked};
 
