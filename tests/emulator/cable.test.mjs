@@ -12,7 +12,7 @@ import { Cable } from './usb.mjs';
 const MS = 1e6;
 const SEED = '5eed'.repeat(16);
 const ANSWERS = 70;
-const TO_BID = ['pick elements', 'tick'];
+const TO_BID = ['pick elements', 'tick', 'ok'];
 
 test('lines by cable bring what they bring on the desk', async (t) => {
   const { pico, cable } = await plugged({}, { store: await prepared(SEED) });

@@ -5,7 +5,7 @@ import { Recording } from './recording.mjs';
 import { Rtt } from './rtt.mjs';
 
 const { foyer, lines } = Recording.read('first-blood');
-const [rules, terrain, bid] = lines;
+const [rules, terrain, deploy, bid] = lines;
 
 /** Up to the reveal: who goes first then depends on the bids, and these on a number that nobody can foresee. */
 const SAID = `
@@ -36,17 +36,21 @@ debug so mustered Some(blue) None 0
 info 1 answers, asks Some(terrain (tick) of Anyone)
 info terrain: ticks 0b1010 by Thumb
 debug journal: Lines, 7 bytes at 344 of sector 0
+debug so deployment None None 0
+info 2 answers, asks Some(deploy (tell) of Anyone)
+info deploy: done by Thumb
+debug journal: Lines, 6 bytes at 368 of sector 0
 debug so round None None 0
-info 2 answers, asks Some(bid (secret) of Seats(SeatSet(3)))
+info 3 answers, asks Some(bid (secret) of Seats(SeatSet(3)))
 info bid: 2 secrets, kept by Thumb
-debug journal: Lines, 10 bytes at 368 of sector 0
+debug journal: Lines, 10 bytes at 392 of sector 0
 debug so bids None None 0
 `.trim().split('\n');
 
 onlyOn('pico-lcd-1.3', 'every answer and every step back is in the log, and no bid', async (boot) => {
   const pico = await boot();
   const rtt = new Rtt(pico);
-  for (const key of [...foyer.map(({ key }) => key), ...rules, 'b', 'a', ...terrain, ...bid]) {
+  for (const key of [...foyer.map(({ key }) => key), ...rules, 'b', 'a', ...terrain, ...deploy, ...bid]) {
     rtt.drain();
     pico.tap(key);
   }

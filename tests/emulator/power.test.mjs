@@ -130,7 +130,7 @@ everyBoard('noise that fails while it runs is found out: own dice from there on'
 
 everyBoard('whatever lies in the store, it boots, says what it lost, and plays', async (boot) => {
   const random = chance(5);
-  const sound = await prepared(seed, [...CHOSEN, 'pick elements', 'tick']);
+  const sound = await prepared(seed, [...CHOSEN, 'pick elements', 'tick', 'ok']);
   const noise = (length) => Uint8Array.from({ length }, () => Math.floor(random() * 256));
   const flipped = (count) => {
     const image = sound.slice();

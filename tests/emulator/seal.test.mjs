@@ -56,7 +56,7 @@ everyBoard('witnessed dice: paper, words, numbers, and a cut of power before tha
 });
 
 test('a dump of the flash tells nothing of the dice after the next start', async () => {
-  const fight = ['pick elements', 'tick', 'number 1', 'number 0', 'pick red', 'pick stand',
+  const fight = ['pick elements', 'tick', 'ok', 'number 1', 'number 0', 'pick red', 'pick stand',
     'pick red-3', 'pick blue-2', 'pick none-more', 'tick'];
   const { pico, cable } = await plugged();
   cable.say(...CHOSEN, ...fight);

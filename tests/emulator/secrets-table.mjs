@@ -6,7 +6,7 @@ import { Cable } from './usb.mjs';
 
 const MS = 1e6;
 const SEED = '5eed'.repeat(16);
-const TO_BID = [...CHOSEN, 'pick elements', 'tick'];
+const TO_BID = [...CHOSEN, 'pick elements', 'tick', 'ok'];
 /** What the reader asks, one line after each edge of a key. */
 export const ASKED = ['state', 'log', 'device', 'odds', 'save', 'number 99', 'hold y'];
 

@@ -9,7 +9,7 @@ import { Recording } from './recording.mjs';
 
 const { seed } = Recording.read('first-blood');
 const fight = [
-  ...CHOSEN, 'pick elements', 'tick', 'number 1', 'number 0', 'pick red',
+  ...CHOSEN, 'pick elements', 'tick', 'ok', 'number 1', 'number 0', 'pick red',
   'pick stand', 'pick red-3', 'pick blue-2', 'pick none-more', 'tick',
 ];
 // A throw, taken back by both and thrown again.

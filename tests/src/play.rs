@@ -58,7 +58,7 @@ pub fn duel(red: &str, blue: &str) -> Play {
 
 /// The same on a table with these kinds of terrain.
 pub fn duel_on(red: &str, blue: &str, terrain: &str) -> Play {
-    let setup = format!("rules: elements, warband: {red}, warband: {blue}, terrain: {terrain}");
+    let setup = format!("rules: elements, warband: {red}, warband: {blue}, terrain: {terrain}, deploy:");
     play().says(&setup).says("bid: 1 0, first: red")
 }
 

@@ -260,11 +260,11 @@ fn the_state_shows_sides_counters_and_elements() {
 /// What the pages behind Y show: how far each Element goes, its traits, where it is, and what is so now.
 #[test]
 fn the_state_tells_all_the_screen_tells() {
-    let lines = "pick elements\npick ogrekin\npick dwarves\ntick\nnumber 1\nnumber 0\npick red\n\
+    let lines = "pick elements\npick ogrekin\npick dwarves\ntick\nok\nnumber 1\nnumber 0\npick red\n\
         pick sprint\npick red-3\npick none-more\nok\nstate\n";
     let state = said::<RattleAndRend>(lines).pop().expect("the state")["state"].take();
     let fighters = &state["elements"][2];
-    assert_eq!(fighters["move"], json!({"value": 80, "unit": "MM", "band": "S", "way": "straight"}));
+    assert_eq!(fighters["move"], json!({"value": 80, "unit": "MM", "band": "S", "way": "straight, up to"}));
     assert_eq!(fighters["reach"], json!({"value": 0, "unit": "MM", "band": null, "way": "touching"}));
     assert_eq!((&fighters["place"], &fighters["next"]), (&json!("on the table"), &json!("acted last")));
     assert_eq!(fighters["traits"], json!(["Retaliate", "Rally"]), "the Elements only have their Reactions");

@@ -73,7 +73,7 @@ fn back_to_a_list_what_was_ticked_is_ticked() {
         assert_eq!(desk.asks(), "terrain");
         desk.presses("a down down a x");
         let ticked = desk.last();
-        assert_eq!(desk.asks(), "bid");
+        assert_eq!(desk.asks(), "deploy");
         assert!(matches!(desk.presses("b"), Outcome::Undone { .. }));
         desk.presses("x");
         assert_eq!(desk.last(), ticked, "and done again with one press");
@@ -184,10 +184,10 @@ fn a_look_at_own_dice_does_not_make_them_the_usual_ones() {
 
 #[test]
 fn a_secret_is_never_taken_up_where_it_was_left() {
-    at(&play().says("rules: elements, terrain:"), |desk| {
+    at(&play().says("rules: elements, terrain:, deploy:"), |desk| {
         desk.presses("a a right b b");
-        assert_eq!(desk.asks(), "terrain");
-        let hand_over = desk.presses("x");
+        assert_eq!(desk.asks(), "deploy");
+        let hand_over = desk.presses("a");
         assert_eq!((hand_over, desk.asks()), (Outcome::Said, "bid"));
         assert!(!desk.device.view.has_begun_secret());
     });

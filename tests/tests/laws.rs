@@ -127,7 +127,8 @@ fn every_prefix_stands_where_the_live_game_stood_and_a_step_back_is_no_change() 
 #[test]
 fn two_cowards_pass_for_as_long_as_the_tape_lasts() {
     let round = "bid: 1 0, first: red, act: pass, act: pass, end-round: pass,";
-    let cowards = play().says("rules: elements, warband: ghosts, warband: ghosts, terrain:").says(&round.repeat(300));
+    let cowards =
+        play().says("rules: elements, warband: ghosts, warband: ghosts, terrain:, deploy:").says(&round.repeat(300));
     assert_eq!((cowards.asks().as_str(), cowards.momentum()), ("bid", (12, 12)));
 }
 

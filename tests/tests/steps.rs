@@ -275,7 +275,8 @@ fn an_answer_by_line_ends_the_look_back() {
 
 #[test]
 fn a_page_laid_over_an_open_curtain_shuts_it() {
-    let bids = umpire_tests::play::play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:");
+    let bids =
+        umpire_tests::play::play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:");
     at(&bids, |desk| {
         desk.presses("a a right y");
         assert_eq!(desk.asks(), "bid");

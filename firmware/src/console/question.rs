@@ -4,8 +4,8 @@ use core::fmt::{self, Write};
 
 use umpire_rules::dice::{Need, Score, chance};
 use umpire_rules::table::{
-    Asked, Choose, Deed, Diagram, Inner, Instruction, Kind, Layout, Limit, Modifier, Number, PieceId, PlacementStep,
-    Question, Reach, Roll, Scene, Seat, SeatSet, Secret, Session, Standing, Tick,
+    Asked, Choose, Deed, Diagram, HeldGround, Inner, Instruction, Kind, Layout, Limit, Modifier, Number, PieceId,
+    PlacementStep, Question, Reach, Roll, Scene, Seat, SeatSet, Secret, Session, Standing, Tick,
 };
 
 use super::json::{self, Object};
@@ -233,9 +233,17 @@ fn instruction(o: &mut Object<'_>, tell: &Instruction, scene: &dyn Scene) -> fmt
         o.text("rule", placement.rule)?;
         o.list("steps", |l| placement.iter().try_for_each(|step| l.object(|o| placed(o, &step, placement.unit))))?;
     }
+    if let Diagram::Held(ground) = tell.picture {
+        o.list("held", |l| (0..HeldGround::PARTS).try_for_each(|part| l.object(|o| held(o, &ground, part))))?;
+    }
     element(o, "element", tell.piece, scene)?;
     element(o, "by", tell.by, scene)?;
     reach(o, "reach", tell.reach)
+}
+
+/// How much each of two has in a part of the table.
+fn held(o: &mut Object<'_>, ground: &HeldGround, part: usize) -> fmt::Result {
+    ground.seats.into_iter().zip(ground.parts[part]).try_for_each(|(seat, has)| o.number(seat.id(), has))
 }
 
 /// What one seat places.

@@ -68,8 +68,8 @@ pub(super) fn tells() -> Vec<Shot> {
     };
     let reach = |value, band, way| Some(Reach { band: Some((band, BANDS)), way, ..Reach::new(value, "MM") });
     let push = tell(Words::with("Push {}", PieceId(7)), 7, 5, reach(80, 0, "up to"), Diagram::Push);
-    let charge = tell(Words::with("Charge {}", PieceId(7)), 2, 7, reach(160, 1, "straight"), Diagram::Towards);
-    let sprint = tell(Words::with("Move {}", PieceId(2)), 2, 7, reach(240, 2, "1 pivot"), Diagram::Move);
+    let charge = tell(Words::with("Charge {}", PieceId(7)), 2, 7, reach(160, 1, "1 pivot, up to"), Diagram::Towards);
+    let sprint = tell(Words::with("Move {}", PieceId(2)), 2, 7, reach(240, 2, "2 pivots, up to"), Diagram::Move);
     let swap = tell(Words::of("Swap the two Elements"), 0, 3, None, Diagram::Swap);
     let place = tell(Words::of("Put it within S of a table edge"), 6, 7, None, Diagram::Place);
     let plain = Instruction {

@@ -2,11 +2,12 @@
 
 use umpire_engine::prose;
 use umpire_rules::table::{
-    Asked, Diagram, Help, Instruction, Kind, MAX_SEATS, MAX_STEPS, MapMark, PieceId, PlacedShare, Placement,
-    PlacementStep, Question, Reach, Seat, TableMap, Words,
+    Asked, Diagram, HeldGround, Help, Instruction, Kind, Layout, MAX_SEATS, MAX_STEPS, MapMark, Opt, PieceId,
+    PlacedShare, Placement, PlacementStep, Question, Reach, Seat, TableMap, Words,
 };
 use umpire_screens::DAY;
 
+use super::choose::choose;
 use super::deed::{charge, head};
 use super::{BLUE, RED, Shot, shot};
 use crate::fixture::StillMatch;
@@ -176,6 +177,17 @@ fn shown(picture: Diagram, text: &'static str, placement: Option<Placement>) -> 
     Kind::Instruct(Instruction { text: text.into(), piece: None, by: None, reach: None, picture, placement })
 }
 
+/// One of two boards is picked.
+fn picked(boards: [&'static TableMap; 2], names: [&'static str; 2]) -> Kind {
+    choose(names.map(|name| Opt::new(name, name)), 0, Layout::Maps(boards, TWO), None)
+}
+
+/// Who holds what, and what follows.
+fn held(parts: [[u8; 2]; HeldGround::PARTS], text: Prose) -> Kind {
+    let ground = HeldGround { seats: [Seat::RED, Seat::BLUE], parts, unit: "strips" };
+    shown(Diagram::Held(ground), text, None)
+}
+
 fn asks(asked: Asked, title: Words, kind: Kind) -> StillMatch {
     StillMatch::asks(asked, title, "", kind).on(|still| (still.round, still.active) = (None, asked.seat()))
 }
@@ -213,6 +225,24 @@ pub(super) fn boards() -> Vec<Shot> {
         placement: None,
     };
     let halves = Some(Reach::halves(15, "IN"));
+    let zones = |asked: Asked, boards, names| {
+        let kind = picked(boards, names);
+        StillMatch::asks(asked, "Which zones?", "rolled 5", kind)
+            .on(|still| (still.round, still.active) = (None, asked.seat()))
+    };
+    let mut pick_day = shot("board-pick-day", zones(RED, [&SIDES, &WIDE], ["Side", "A wide one"]), "left");
+    pick_day.view.set_theme(&DAY);
+    let ends = |kind| StillMatch::asks(Asked::Anyone, "Who holds what?", "", kind).on(|still| still.active = None);
+    let mut held_day = shot("board-held-day", ends(held([[12, 2], [10, 0], [0, 11]], "Red holds more")), "");
+    held_day.view.set_theme(&DAY);
+    let held_low = StillMatch::puts(Question {
+        heading: head(RED, charge(Some(1))),
+        kind: held([[1, 2], [3, 4], [5, 16]], "Blue holds more"),
+    });
+    let pick_low = StillMatch::puts(Question {
+        heading: head(RED, charge(Some(1))),
+        kind: picked([&TALL, &SIX], ["Tall", "Six"]),
+    });
     vec![
         shot("board-sides", sides(), ""),
         day,
@@ -248,6 +278,13 @@ pub(super) fn boards() -> Vec<Shot> {
             "",
         ),
         shot("board-placed-one", asks(BLUE, "Deploy".into(), placed(&CORNERS, &[(1, 8, 9, PlacedShare::Part)])), ""),
+        shot("board-held", ends(held([[5, 2], [3, 3], [0, 4]], "The middle is level: Round 5")), ""),
+        held_day,
+        shot("board-held-low", held_low, ""),
+        shot("board-pick", zones(RED, [&CORNERS, &SIDES], ["Corner", "Side"]), ""),
+        shot("board-pick-second", zones(BLUE, [&HALVES, &STRIPS], ["Close", "Surrounded"]), "right"),
+        pick_day,
+        shot("board-pick-low", pick_low, ""),
         shot("board-round", asks(RED, red, tell(&ROUND_A_CORNER, "In this corner", None)), ""),
         shot("board-six", six, ""),
         shot("board-wide", asks(RED, red, tell(&WIDE, "Within the red ground", None)), ""),

@@ -9,7 +9,7 @@ use crate::{file, said};
 
 /// Four Rounds of passes, the last by house rule: as many points on both sides.
 fn drawn() -> String {
-    let setup = "pick house\npick setup\npick hr-19\npick back\npick done\npick elements\ntick\n";
+    let setup = "pick house\npick setup\npick hr-19\npick back\npick done\npick elements\ntick\nok\n";
     format!("{setup}{}", "number 1\nnumber 0\npick red\npick pass\npick pass\npick pass\n".repeat(4))
 }
 
@@ -29,7 +29,7 @@ fn a_draw_is_called_a_draw() {
 #[test]
 fn dice_that_are_only_read_are_no_check() {
     let text = file("export-read");
-    let to_turn = "pick elements\npick ogrekin\npick dwarves\ntick\nnumber 1\nnumber 0\npick red\n";
+    let to_turn = "pick elements\npick ogrekin\npick dwarves\ntick\nok\nnumber 1\nnumber 0\npick red\n";
     let disputed = "pick talk\npick dispute\ndice 7\ndice 7\ndice 3\ndice 9\n";
     let lines = format!("{to_turn}{disputed}export {}\n", text.display());
     let out = said::<RattleAndRend>(lines);

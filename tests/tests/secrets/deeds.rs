@@ -23,7 +23,7 @@ pub(crate) const PLANS: [Plan; 10] = [
         words: "came pages a red b a other a b a red a a other b a blue y+ b y- a blue a b a blue a",
         last: "a",
     },
-    Plan { name: "undone", words: "came pages a red a a blue b b b tick pages a red a a blue a", last: "a" },
+    Plan { name: "undone", words: "came pages a red a a blue b b b a pages a red a a blue a", last: "a" },
     Plan {
         name: "power cuts",
         words: "pages a red y+ cut came pages a red a cut pages a other a a blue a cut pages a red a a blue a",
@@ -94,7 +94,6 @@ impl Deed {
             "#red" => Deed::Number(0, false),
             "#blue" => Deed::Number(1, false),
             "#other" => Deed::Number(0, true),
-            "tick" => return Deed::read("x"),
             "undo" => Deed::Line("undo"),
             "why" => Deed::Line("why"),
             "came" => Deed::Cable(true),

@@ -56,7 +56,7 @@ struct Round<'t> {
 impl Table {
     /// The Elements only, before the first bid.
     pub(crate) fn at_a_bid() -> Table {
-        let played = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid");
+        let played = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:").shows("bid");
         let Kind::Secret(secret) = played.question().kind else { panic!("a bid is a secret") };
         let store = RefCell::new(Journal::open(Flash::<1>::new(SECTORS)).0);
         with(played.tape(), |game| Recorded::new(game, Some(&store)).begin(&Dice::from_seed(SEED)));

@@ -43,10 +43,11 @@ pub use icon::{Icon, MAX_CORNERS, Point, Shape};
 pub use option_key::OptionKey;
 pub use prose::{FRAGMENT_COUNT, MAX_PROSE, PackedProse, Prose};
 pub use question::{
-    Amount, Answer, AnswerError, Choose, Deed, Diagram, Fact, Given, Heading, Help, Inner, Instruction, Kind, Ladder,
-    Layout, Limit, MAX_FACTS, MAX_MODIFIERS, MAX_NAME, MAX_OPTIONS, MAX_STEPS, MapMark, MapPoint, Modifier,
-    ModifierRule, Moment, Name, Number, Off, Offer, Opt, Options, Other, PlacedShare, Placement, PlacementStep,
-    PreparedRoll, Preset, Question, Reach, Reveal, Roll, RollExtra, Rung, Secret, TableMap, Thrown, Tick, Ticks, rows,
+    Amount, Answer, AnswerError, Choose, Deed, Diagram, Fact, Given, Heading, HeldGround, Help, Inner, Instruction,
+    Kind, Ladder, Layout, Limit, MAX_FACTS, MAX_MODIFIERS, MAX_NAME, MAX_OPTIONS, MAX_STEPS, MapMark, MapPoint,
+    Modifier, ModifierRule, Moment, Name, Number, Off, Offer, Opt, Options, Other, PlacedShare, Placement,
+    PlacementStep, PreparedRoll, Preset, Question, Reach, Reveal, Roll, RollExtra, Rung, Secret, TableMap, Thrown,
+    Tick, Ticks, rows,
 };
 pub use roster::{
     BenchOpening, MAX_ROSTER, MAX_ROSTER_NAME, Remark, Roster, RosterBook, RosterLine, RosterLineError, Shelved, Sides,

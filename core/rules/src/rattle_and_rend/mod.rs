@@ -44,7 +44,7 @@ pub type Warbands = Sides<Warband, 2>;
 impl Game for RattleAndRend {
     const ID: &'static str = "rattle-and-rend";
     const TITLE: &'static str = "Rattle and Rend";
-    const EDITION: u16 = 6;
+    const EDITION: u16 = 7;
     const ICON: Icon = Icon::D20;
     type Opening = Warbands;
     type State = State;

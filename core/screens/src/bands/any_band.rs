@@ -7,11 +7,11 @@ use umpire_raster::canvas::{Canvas, Target};
 use crate::bands::{
     AgreedBand, AimBand, AlarmBand, BannerBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand,
     CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
-    GoneBand, GroupHeadBand, HeadBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand,
-    LikelyBand, LineBand, LogBand, MapBand, MarksBand, MeasureBand, MusterBand, NameEntryBand, NumberEntryBand,
-    NumbersBand, OrderBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand,
-    ReasonBand, RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StripBand, SumBand, TabsBand,
-    TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    GoneBand, GroupHeadBand, HeadBand, HeldGroundBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand,
+    KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand, MarksBand, MeasureBand, MusterBand, NameEntryBand,
+    NumberEntryBand, NumbersBand, OrderBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand,
+    PlatesBand, ReasonBand, RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StripBand, SumBand,
+    TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 
@@ -73,6 +73,8 @@ pub(crate) enum AnyBand {
     NameEntry(NameEntryBand),
     Instruction(InstructionBand),
     Map(MapBand),
+    MapPair(MapPairBand),
+    HeldGround(HeldGroundBand),
     Placement(PlacementBand),
     Told(ToldBand),
     Alarm(AlarmBand),
@@ -169,6 +171,8 @@ impl AnyBand {
             AnyBand::NameEntry(letters) => letters.paint(c, zone),
             AnyBand::Instruction(errand) => errand.paint(c, zone),
             AnyBand::Map(map) => map.paint(c, zone),
+            AnyBand::MapPair(pair) => pair.paint(c, zone),
+            AnyBand::HeldGround(ground) => ground.paint(c, zone),
             AnyBand::Placement(placement) => placement.paint(c, zone),
             AnyBand::Told(told) => told.paint(c, zone),
             AnyBand::Alarm(alarm) => alarm.paint(c, zone),

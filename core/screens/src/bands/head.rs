@@ -127,6 +127,11 @@ impl HeadBand {
         TextSize::Body.width(&self.title) <= self.room(true)
     }
 
+    /// Whether it has no room for the whole note in any size.
+    pub(crate) fn cuts_note(&self) -> bool {
+        TextSize::Small.width(&self.title) > self.room(true)
+    }
+
     /// Whether the chip stands beside the title: a name is never cut for it.
     fn has_room_for_chip(&self) -> bool {
         let beside = self.left() + TextSize::Small.width(&self.title) + 8 + chip_width(self.chip);

@@ -13,6 +13,7 @@ use umpire_raster::wrap::{even, wrap};
 use umpire_rules::table::{Diagram, Icon, Reach, Seat};
 
 use crate::bands::Zone;
+use crate::bands::ruler::Ruler;
 use crate::strings::Text;
 
 /// A piece as the picture shows it.
@@ -44,17 +45,18 @@ impl InstructionBand {
                 };
                 self.words(c, top + words);
                 number(c, (top + words, top + value), reach);
+                let ruler = reach.band.map(|(band, names)| Ruler { band: band.into(), names, start: self.start() });
                 if let Some(y) = picture {
-                    self.draw(c, top + y);
+                    self.draw(c, top + y, ruler.as_ref());
                 }
-                if let Some((band, names)) = reach.band {
-                    scale(c, top + bands, band.into(), names);
+                if let Some(ruler) = ruler {
+                    ruler.draw(c, top + bands);
                 }
             }
             None if self.picture == Diagram::None || self.piece.is_none() => self.large(c, top, height),
             None => {
                 self.large(c, top, height - 56);
-                self.draw(c, top + height - 28);
+                self.draw(c, top + height - 28, None);
             }
         }
     }
@@ -86,9 +88,29 @@ impl InstructionBand {
         }
     }
 
-    /// Who goes where: bases from left to right, the arrow is the way.
-    fn draw<D: Target>(&self, c: &mut Canvas<D>, y: i32) {
+    /// Where a way begins that is drawn over the ruler; none where nothing goes a way.
+    fn start(&self) -> Option<i32> {
+        match (self.picture, self.by) {
+            (Diagram::Push, Some(_)) => Some(65),
+            (Diagram::Towards, Some(_)) => Some(22),
+            (Diagram::Move | Diagram::Push | Diagram::Towards, _) => self.piece.map(|_| 44),
+            _ => None,
+        }
+    }
+
+    /// Who goes where: bases from left to right. The arrow is the way; where there is a ruler, that is the arrow.
+    fn draw<D: Target>(&self, c: &mut Canvas<D>, y: i32, ruler: Option<&Ruler>) {
         let Some(piece) = self.piece else { return };
+        if let Some((ruler, start)) = ruler.and_then(|ruler| Some((ruler, ruler.start?))) {
+            let end = ruler.end(ruler.band);
+            match (self.picture, self.by) {
+                (Diagram::Push, Some(by)) => base(c, (start - PITCH, y), SMALLER, by, false),
+                (Diagram::Towards, Some(by)) => base(c, (end + PITCH, y), SMALLER, by, false),
+                _ => {}
+            }
+            base(c, (start, y), SMALLER, piece, false);
+            return base(c, (end, y), SMALLER, piece, true);
+        }
         let arrow = |c: &mut Canvas<D>, from: i32, to: i32| {
             c.rect(from, y - 2, to - from - 12, 4, c.theme.bone);
             poly(c, &[(to - 14, y - 11), (to, y), (to - 14, y + 11)], c.theme.bone);
@@ -96,44 +118,50 @@ impl InstructionBand {
         match (self.picture, self.by) {
             (Diagram::None, _) => {}
             (Diagram::Push, Some(by)) => {
-                base(c, 22, y, by, false);
-                base(c, 63, y, piece, false);
+                base(c, (22, y), RADIUS, by, false);
+                base(c, (63, y), RADIUS, piece, false);
                 arrow(c, 88, 194);
-                base(c, 218, y, piece, true);
+                base(c, (218, y), RADIUS, piece, true);
             }
             (Diagram::Towards, Some(by)) => {
-                base(c, 22, y, piece, false);
+                base(c, (22, y), RADIUS, piece, false);
                 arrow(c, 47, 142);
-                base(c, 166, y, piece, true);
-                base(c, 218, y, by, false);
+                base(c, (166, y), RADIUS, piece, true);
+                base(c, (218, y), RADIUS, by, false);
             }
             (Diagram::Swap, Some(by)) => {
-                base(c, 52, y, piece, false);
+                base(c, (52, y), RADIUS, piece, false);
                 c.rect(92, y - 2, 56, 4, c.theme.bone);
                 poly(c, &[(94, y - 11), (80, y), (94, y + 11)], c.theme.bone);
                 poly(c, &[(146, y - 11), (160, y), (146, y + 11)], c.theme.bone);
-                base(c, 188, y, by, false);
+                base(c, (188, y), RADIUS, by, false);
             }
             (Diagram::Place, _) => {
-                base(c, 120, y, piece, false);
+                base(c, (120, y), RADIUS, piece, false);
                 poly(c, &[(76, y - 11), (90, y), (76, y + 11)], c.theme.bone);
                 poly(c, &[(164, y - 11), (150, y), (164, y + 11)], c.theme.bone);
             }
             _ => {
-                base(c, 22, y, piece, false);
+                base(c, (22, y), RADIUS, piece, false);
                 arrow(c, 47, 194);
-                base(c, 218, y, piece, true);
+                base(c, (218, y), RADIUS, piece, true);
             }
         }
     }
 }
 
+/// How large a base is, and over a ruler.
+const RADIUS: i32 = 20;
+const SMALLER: i32 = 18;
+/// From a base to one that it touches.
+const PITCH: i32 = 41;
+
 /// A base on the table, or the place for one.
-fn base(c: &mut Canvas<impl Target>, x: i32, y: i32, base: PieceBase, ghost: bool) {
+fn base(c: &mut Canvas<impl Target>, (x, y): (i32, i32), r: i32, base: PieceBase, ghost: bool) {
     let (field, color) = (c.theme.field, c.theme.seat(Some(base.seat)));
-    disc(c, (x * ONE, y * ONE), 20 * ONE, color);
+    disc(c, (x * ONE, y * ONE), r * ONE, color);
     if ghost {
-        disc(c, (x * ONE, y * ONE), 17 * ONE, field);
+        disc(c, (x * ONE, y * ONE), (r - 3) * ONE, field);
     } else {
         icon::draw(c, base.icon, (x - 12, y - 12), 24, field, color);
     }
@@ -144,27 +172,21 @@ fn number(c: &mut Canvas<impl Target>, (top, low): Zone, reach: &Reach) {
     let t = c.theme;
     let mut value: String<8> = String::new();
     let _ = write!(value, "{reach}"); // five digits at most, and a half
-    let way = TextSize::Body.width(reach.way);
+    // One line, or a second below it.
+    let (first, second) = reach.way.split_once(", ").unwrap_or((reach.way, ""));
+    let size = if second.is_empty() { TextSize::Body } else { TextSize::Small };
+    let way = size.width(first).max(size.width(second));
     let start = if way > 0 { (8 + way + 12).max(70) } else { 8 };
     let wide = |face: StrokeFont| start + face.width(&value) + 6 + StrokeFont(24).width(reach.unit);
     let fits = |face: &StrokeFont| face.0 + 7 <= low - top && wide(*face) <= 236;
     let face = [42, 38, 34].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(28));
     let x = if way > 0 { start } else { start.max(120 - (wide(face) - 8) / 2) };
-    TextSize::Body.draw(c, 8, low - 6, reach.way, t.ash, Align::Left);
+    if second.is_empty() {
+        size.draw(c, 8, low - 6, first, t.ash, Align::Left);
+    } else {
+        size.draw(c, 8, low - 21, first, t.ash, Align::Left);
+        size.draw(c, 8, low - 2, second, t.ash, Align::Left);
+    }
     let end = face.draw(c, x, low - face.0, &value, t.bone, Align::Left);
     StrokeFont(24).draw(c, end + 6, low - 24, reach.unit, t.bone, Align::Left);
-}
-
-/// The game's bands as marks of a ruler, which is filled as far as the one that counts.
-fn scale(c: &mut Canvas<impl Target>, y: i32, band: usize, bands: &[&str]) {
-    let t = c.theme;
-    let wide = 224 / bands.len().max(1) as i32;
-    c.rect(8, y + 1, bands.len() as i32 * wide, 1, t.iron);
-    c.rect(8, y, (band as i32 + 1) * wide, 3, t.bone);
-    for (i, name) in bands.iter().enumerate() {
-        let end = 8 + (i as i32 + 1) * wide;
-        let color = if i == band { t.bone } else { t.ash };
-        c.rect(end - 2, y, 2, 5, color);
-        TextSize::Small.draw(c, end, y + 20, name, color, Align::Right);
-    }
 }

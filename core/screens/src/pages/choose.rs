@@ -10,7 +10,7 @@ use crate::key_cap::Cap;
 use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
-use crate::pages::{dice, grid, ladder, pieces, rows, two_lines, units};
+use crate::pages::{dice, grid, ladder, map_pair, pieces, rows, two_lines, units};
 use crate::strings::text;
 use crate::text_scale::TextScale;
 
@@ -102,7 +102,7 @@ impl ChoosePage {
                 let below = if self.form == GridForm::Units { units::MARKS } else { 0 };
                 pieces::window(grouped, room - below, scale)
             }
-            (Layout::Grid | Layout::Dice(_), _) => list.len(),
+            (Layout::Grid | Layout::Maps(..) | Layout::Dice(_), _) => list.len(),
             (Layout::Ladder(_), _) => ladder::window(list.len(), room, scale),
         }
     }
@@ -152,6 +152,7 @@ impl ChoosePage {
                 self.scroll = Scroll::on(step(key, self.scroll.at(), list.len()), list.len(), list.len());
             }
             (_, Layout::Dice(_)) => {}
+            (_, Layout::Maps(..)) => self.scroll.step(matches!(key, Key::Right | Key::Down), list.len(), window),
             (Key::Left | Key::Right, _) if list.len() > window => {
                 self.scroll.leap(key == Key::Right, list.len(), window);
             }
@@ -194,6 +195,9 @@ impl ChoosePage {
                 if self.form == GridForm::Units {
                     units::push_marks(&mut builder, under);
                 }
+            }
+            (Layout::Maps(boards, owners), _) => {
+                map_pair::push(&mut builder, question, (choose, &list), (boards, owners), at);
             }
             (Layout::Ladder(steps), _) => ladder::push(&mut builder, question, (choose, steps), &list, scroll),
             (Layout::Dice(_), _) => {}

@@ -5,14 +5,15 @@ use umpire_raster::wrap::wrap;
 use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Prose, Question, Words};
 
 use crate::bands::{
-    AnyBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase, PlacementBand, ScrollMore, ToldBand,
+    AnyBand, HeadBand, HeldGroundBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase, PlacementBand,
+    ScrollMore, ToldBand,
 };
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::deed;
 use crate::pages::page_builder::{HEAD, PageBuilder};
 use crate::pages::why::look;
-use crate::strings;
+use crate::strings::{self, Text};
 use crate::text_scale::TextScale;
 
 /// Rows of a large line of a page that is read.
@@ -90,7 +91,16 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first
         // The picture shows what kind of piece it is; the name says which.
         let which = tell.piece.filter(|_| question.heading.note.is_empty()).map(Words::from);
         let head = builder.head_noting(question, &which.unwrap_or(question.heading.note));
-        builder.push(HEAD, AnyBand::Head(head));
+        match which.filter(|_| head.cuts_note()) {
+            None => builder.push(HEAD, AnyBand::Head(head)),
+            // A name that has no room beside the title has a line of its own.
+            Some(name) => {
+                builder.head(question);
+                let words = (builder.text(&name), Text::new());
+                let named = HeadBand { named: true, ..HeadBand::new(builder.whose(&name), words, "", None) };
+                builder.push(HEAD, AnyBand::Head(named));
+            }
+        }
     }
     let base = |piece: PieceId| {
         let card = builder.scene.card(piece);
@@ -102,6 +112,7 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first
         (Diagram::Map(board, owners), Some(placement)) => {
             AnyBand::Placement(PlacementBand { board, owners, text, placement })
         }
+        (Diagram::Held(ground), _) => AnyBand::HeldGround(HeldGroundBand { ground, text }),
         (Diagram::Page(help) | Diagram::PageThenRoll(help, _), _) => AnyBand::Told(ToldBand { text: help.text }),
         (picture, _) => {
             let (piece, by) = (tell.piece.map(base), tell.by.map(base));
@@ -116,5 +127,10 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first
     if let Some(what) = throws(tell, own_dice) {
         return builder.foot(&[(Key::A, what), (Key::X, "Pick"), look]);
     }
-    builder.foot(&[(Key::A, if read(tell).is_some() { "Go on" } else { "Done" }), (Key::B, "Back"), look])
+    let done = match tell.picture {
+        Diagram::Page(_) | Diagram::PageThenRoll(..) => "Go on",
+        Diagram::Held(_) => "Agreed",
+        _ => "Done",
+    };
+    builder.foot(&[(Key::A, done), (Key::B, "Back"), look])
 }

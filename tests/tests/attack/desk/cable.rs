@@ -13,7 +13,7 @@ use umpire_tests::play;
 
 const FACTS: Facts = Facts { board: "toy", battery: None, flash_left: None };
 /// What stands before the first bid.
-const TO_BID: [&str; 2] = ["rules: elements", "terrain:"];
+const TO_BID: [&str; 3] = ["rules: elements", "terrain:", "deploy:"];
 /// All that a cable might try to get rid of a bid.
 const TRIES: [&str; 8] = ["number 0", "number 3", "number 99", "number x", "undo", "undo both", "undo action", "redo"];
 
@@ -122,7 +122,7 @@ fn where_thumbs_take_over_from_the_cable_theirs_count() {
 #[test]
 fn at_a_desk_a_line_never_replaces_a_bid_that_keys_have_locked() {
     let revealed = |tries: &str| {
-        let to = "pick elements\ntick\n";
+        let to = "pick elements\ntick\nok\n";
         let lock = "press a\npress right\npress a\n";
         let lines = format!("{to}{lock}{tries}{lock}press a\n");
         let device = Device::new(Dice::from_seed([3; 32]), None);

@@ -85,11 +85,11 @@ fn every_move_says_how_far_and_how_it_may_turn() {
         duel(red, "dwarves").says(&format!("act: sprint, who: {who}, react: none-more")).told().reach.expect("a reach")
     };
     let reach = sprint("ogrekin", "red-4");
-    assert_eq!((reach.value, reach.way), (160, "1 pivot"));
+    assert_eq!((reach.value, reach.way), (160, "1 pivot, up to"));
     let reach = sprint("vampires", "red-5");
-    assert_eq!((reach.value, reach.way), (240, "2 pivots"));
+    assert_eq!((reach.value, reach.way), (240, "2 pivots, up to"));
     let charge = duel("ogrekin", "dwarves").says("act: charge, who: red-3, target: blue-2, react: none-more").told();
     assert_eq!(charge.reach, Some(Band::S.reach()));
-    assert_eq!((charge.reach.expect("a reach").value, charge.reach.expect("a reach").way), (80, "straight"));
+    assert_eq!((charge.reach.expect("a reach").value, charge.reach.expect("a reach").way), (80, "straight, up to"));
     assert_eq!(charge.picture, Diagram::Towards, "at its target");
 }

@@ -97,7 +97,7 @@ fn a_held_up_ally_stays_inside_too() {
 /// RR-TERR-7, RR-CRED-2
 #[test]
 fn who_has_too_little_rolls_or_stays() {
-    let terrain = "rules: elements, warband: ogrekin, warband: dwarves, terrain: rough hazardous";
+    let terrain = "rules: elements, warband: ogrekin, warband: dwarves, terrain: rough hazardous, deploy:";
     let poor = |bids: &str| {
         play().says(&format!("{terrain}, bid: 5 5, bid: 5 5, {bids}, first: red, act: sprint, who: red-4"))
     };

@@ -36,7 +36,7 @@ fn bands_are_80_160_and_240_mm() {
 #[test]
 fn a_reach_has_millimetres_a_letter_and_pivots() {
     for (band, letter, mm, way) in
-        [(Band::S, 0, 80, "straight"), (Band::M, 1, 160, "1 pivot"), (Band::L, 2, 240, "2 pivots")]
+        [(Band::S, 0, 80, "straight, up to"), (Band::M, 1, 160, "1 pivot, up to"), (Band::L, 2, 240, "2 pivots, up to")]
     {
         let reach = band.reach();
         assert_eq!((reach.value, reach.unit, reach.way), (mm, "MM", way));
@@ -103,7 +103,8 @@ fn a_champion_and_its_host_are_one_element_of_the_hosts_type() {
 /// RR-EL-1, RR-EL-3
 #[test]
 fn a_ward_can_be_attacked_and_counts() {
-    let game = play().says("rules: elements, warband: dwarves, warband: vampires, terrain:, bid: 1 0, first: red");
+    let game =
+        play().says("rules: elements, warband: dwarves, warband: vampires, terrain:, deploy:, bid: 1 0, first: red");
     let lost = game.kills("red-6", "blue-7");
     assert_eq!(lost.state().live_points(umpire_rules::table::Seat::BLUE), 11);
     assert_eq!(lost.element("blue-8").stat(StatName::Will), Some(9));

@@ -31,8 +31,8 @@ fn a_bonus_is_three_dice_a_penalty_one_both_or_neither_two() {
 /// RR-DICE-2
 #[test]
 fn two_bonuses_are_no_fourth_die() {
-    let inspired =
-        play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain: inspiring, bid: 1 0, first: red");
+    let inspired = play()
+        .says("rules: elements, warband: ogrekin, warband: dwarves, terrain: inspiring, deploy:, bid: 1 0, first: red");
     let fury = inspired.says("act: stand, who: red-3, target: blue-2, react: none-more");
     assert_eq!(fury.clone().says("facts: friend inspired").roll().pool.count, 3);
     assert_eq!(fury.says("facts: friend inspired outnumbered").roll().pool.count, 2);

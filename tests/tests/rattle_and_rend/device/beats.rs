@@ -47,7 +47,7 @@ fn gained_momentum_says_by_which_rule() {
 /// RR-TURN-2, RR-ROUND-2: who cannot act passes aloud, and a Round that ends by itself says so.
 #[test]
 fn nothing_goes_over_or_ends_in_silence() {
-    let start = "rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5";
+    let start = "rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:, bid: 5 5, bid: 5 5";
     let poor = play().says(start).says("bid: 1 0, first: red");
     let passed = poor.says("act: sprint, who: red-1, react: none-more, move:");
     assert_eq!(beat(&passed, "passed"), said("Turn passes", "Nobody of Red can act", Some(Seat::BLUE)));
@@ -68,7 +68,7 @@ fn a_removal_by_dice_is_one_page() {
 /// RR-ROUND-1: a Round begins on the page of its first bid, and none waits for a press before it.
 #[test]
 fn a_round_begins_with_its_first_bid() {
-    let bid = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid");
+    let bid = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:").shows("bid");
     let says = |game: &Play, said: &str| words(&game.screen("")).iter().any(|word| word.starts_with(said));
     assert!(says(&bid, "Round 1:"), "{:?}", words(&bid.screen("")));
     let again = bid.says("bid: 1 1").shows("bid");
@@ -80,7 +80,7 @@ fn a_round_begins_with_its_first_bid() {
 /// RR-BID-3, RR-BID-8: a tie says what both pay.
 #[test]
 fn a_tie_says_what_both_pay() {
-    let tie = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5");
+    let tie = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:, bid: 5 5");
     let paid = tie.news().into_iter().find_map(|line| match line.show {
         Show::Revealed(revealed) => Some(revealed.paid().collect::<Vec<_>>()),
         _ => None,

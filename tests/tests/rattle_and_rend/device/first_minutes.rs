@@ -69,9 +69,9 @@ fn hasty(rules: u8, warbands: [u8; 2], seed: u8) -> Hasty {
 
 /// With the Elements only.
 #[test]
-fn a_learning_game_is_six_presses_away() {
+fn a_learning_game_is_seven_presses_away() {
     let presses: usize = hasty(1, [0, 1], 0).pressed.iter().map(|row| row.1).sum();
-    assert!(presses <= 6, "{presses}");
+    assert!(presses <= 7, "{presses}");
 }
 
 /// Asked only of some warbands, and a press each where nobody wants anything special.

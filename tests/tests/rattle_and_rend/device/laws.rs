@@ -170,7 +170,7 @@ fn no_measure_and_no_place_is_ever_asked_for() {
             let pick = match &question.kind {
                 Kind::Choose(choose) => choose.options[usize::from(choose.preset)].off.is_none(),
                 Kind::Tick(tick) => tick.facts.iter().all(|fact| !fact.label.line(&*game.scene()).is_empty()),
-                Kind::Instruct(tell) => tell.piece.is_some() || s.round == 0,
+                Kind::Instruct(tell) => tell.piece.is_some() || s.round == 0 || question.heading.id == "held",
                 Kind::Roll(_) => true,
                 Kind::Number(_) | Kind::Secret(_) => question.heading.id == "bid",
                 Kind::Name(_) => false,

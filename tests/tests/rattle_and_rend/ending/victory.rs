@@ -35,8 +35,8 @@ fn who_has_nobody_left_loses_at_once() {
 /// RR-VIC-1: a Hazard wins games too.
 #[test]
 fn who_loses_its_last_to_a_hazard_loses() {
-    let hazard =
-        play().says("rules: elements, warband: dwarves, warband: dwarves, terrain: hazardous, bid: 1 0, first: red");
+    let hazard = play()
+        .says("rules: elements, warband: dwarves, warband: dwarves, terrain: hazardous, deploy:, bid: 1 0, first: red");
     let mut game = hazard;
     for (i, blue) in ["blue-1", "blue-3", "blue-4", "blue-5", "blue-6"].into_iter().enumerate() {
         game = game.kills(["red-6", "red-2"][i % 2], blue);
@@ -48,8 +48,8 @@ fn who_loses_its_last_to_a_hazard_loses() {
 /// RR-VIC-1: nothing is asked once the game is over, not even for the rest of an Action.
 #[test]
 fn the_last_one_lost_in_its_own_reaction_ends_the_game() {
-    let hazard =
-        play().says("rules: elements, warband: dwarves, warband: dwarves, terrain: hazardous, bid: 1 0, first: red");
+    let hazard = play()
+        .says("rules: elements, warband: dwarves, warband: dwarves, terrain: hazardous, deploy:, bid: 1 0, first: red");
     let mut game = hazard;
     for (i, blue) in ["blue-1", "blue-3", "blue-4", "blue-5", "blue-6"].into_iter().enumerate() {
         game = game.kills(["red-6", "red-2"][i % 2], blue);
@@ -197,7 +197,7 @@ fn both_at_once_is_decided_by_points() {
 #[test]
 fn the_house_may_count_wards_alone_as_beaten() {
     let house = "rules: house, house: setup, house-rule: hr-18, house-rule: back, house: done";
-    let mut game = play().says(house).says("rules: elements, warband: dwarves, warband: vampires, terrain:");
+    let mut game = play().says(house).says("rules: elements, warband: dwarves, warband: vampires, terrain:, deploy:");
     game = game.says("bid: 1 0, first: red");
     for (i, blue) in (1..=6).enumerate() {
         game = game.kills(["red-6", "red-2"][i % 2], &format!("blue-{blue}"));

@@ -8,7 +8,7 @@ use umpire_tests::words::words;
 
 /// From the hand-over to Red to the page before the reveal, with so many steps of each picker.
 fn all_in(steps: [usize; 2]) -> (Picture, Vec<String>, [bool; 3]) {
-    let bid = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid");
+    let bid = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:").shows("bid");
     with_sides(&Default::default(), bid.tape(), |game| {
         assert!(matches!(game.question().expect("a bid").kind, Kind::Secret(_)));
         let mut view = ScreenState::new();

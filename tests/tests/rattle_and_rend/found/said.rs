@@ -50,7 +50,7 @@ fn a_led_element_rallies_itself() {
 /// RR-REACT-4: whoever has nothing left is not asked, and did not give way.
 #[test]
 fn who_cannot_insist_did_not_give_way() {
-    let poor = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:");
+    let poor = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:");
     let poor = poor.says("bid: 5 5, bid: 5 5, bid: 0 1, first: red, act: sprint, who: red-4");
     let denied = reacts(poor, "intimidate-blue-6").says("answer: deny").shows("move");
     assert_eq!((denied.momentum(), denied.log()), ((0, 0), vec!["Denied it".into(), "Cannot insist".into()]));

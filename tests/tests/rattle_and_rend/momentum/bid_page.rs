@@ -5,7 +5,7 @@ use umpire_tests::play::{Play, play};
 
 /// Both warbands stand, and the bids of Round 1 are open.
 fn bids() -> Play {
-    play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid")
+    play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:").shows("bid")
 }
 
 /// The bids that were shown last.
@@ -38,7 +38,7 @@ fn a_bid_says_what_for_from_how_much_and_who_pays() {
 #[test]
 fn a_bid_says_who_pays_by_house_rule() {
     let house = play().says("rules: house, house: bids, house-rule: hr-1, house-rule: back, house: done");
-    let bid = house.says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid");
+    let bid = house.says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:").shows("bid");
     says(&bid.reads("a"), "Winner pays; a tie, both");
 }
 

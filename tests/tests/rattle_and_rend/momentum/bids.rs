@@ -7,7 +7,7 @@ use umpire_tests::play::{Play, duel, play, play_with, roster};
 
 /// Both warbands stand, and the bids of Round 1 are open.
 fn bids() -> Play {
-    play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid")
+    play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:").shows("bid")
 }
 
 /// RR-ROUND-1

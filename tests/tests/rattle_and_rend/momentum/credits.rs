@@ -55,7 +55,7 @@ fn a_credit_pays_for_no_reaction() {
 #[test]
 fn a_credit_pays_for_no_terrain() {
     let rough = play()
-        .says("rules: elements, warband: ogrekin, warband: dwarves, terrain: rough, bid: 1 0, first: red")
+        .says("rules: elements, warband: ogrekin, warband: dwarves, terrain: rough, deploy:, bid: 1 0, first: red")
         .says("act: maneuver, who: red-1, react: none-more, leaving: open, move:, roll: 10 10, ally: red-4")
         .says("leaving: open, move:, act: sprint, who: red-4, react: none-more, leaving: rough-pay");
     assert_eq!(rough.momentum(), (9, 12));
@@ -86,7 +86,7 @@ fn credits_lapse_at_the_end_of_the_round() {
 #[test]
 fn who_has_nothing_but_a_credit_is_not_out() {
     let broke = play()
-        .says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 1 0, first: red")
+        .says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:, bid: 5 5, bid: 5 5, bid: 1 0, first: red")
         .says("act: maneuver, who: red-1, react: none-more, move:, roll: 10 10, ally: red-4, move:");
     assert_eq!((broke.asks().as_str(), broke.active(), broke.momentum()), ("act", "red", (0, 2)));
     assert_eq!(broke.says("act: sprint").offers(), ["red-4"]);

@@ -6,7 +6,7 @@ use umpire_tests::play::{duel, duel_on, play};
 /// RR-MOM-1
 #[test]
 fn the_game_starts_at_twelve_each() {
-    let start = play().says("rules: elements, warband: ghosts, warband: vampires, terrain:").shows("bid");
+    let start = play().says("rules: elements, warband: ghosts, warband: vampires, terrain:, deploy:").shows("bid");
     assert_eq!(start.momentum(), (12, 12));
     assert_eq!(start.state().sides.map(|side| side.total), [12, 12]);
 }
@@ -49,7 +49,7 @@ fn rough_ground_costs_one_and_a_hazard_two() {
 fn a_spend_needs_the_full_amount() {
     // Ties of 5 and 5 leave 2; a bid of 0 to 1 leaves red 2 and blue 1.
     let poor = play()
-        .says("rules: elements, warband: ogrekin, warband: dwarves, terrain: hazardous, bid: 5 5, bid: 5 5, bid: 0 1, first: red")
+        .says("rules: elements, warband: ogrekin, warband: dwarves, terrain: hazardous, deploy:, bid: 5 5, bid: 5 5, bid: 0 1, first: red")
         .says("act: sprint, who: red-4, react: none-more");
     assert_eq!(poor.momentum(), (1, 1));
     poor.refuses("leaving: hazard-pay", AnswerError::NotNow);

@@ -64,7 +64,7 @@ fn an_attached_champion_rallies_for_its_host_with_the_hosts_guile() {
 fn who_is_lost_on_the_way_checks_no_more() {
     let lost = play()
         .says("rules: house, house: actions, house-rule: hr-33, house-rule: back, house: done, rules: elements")
-        .says("warband: dwarves, warband: ogrekin, terrain: hazardous, bid: 1 0, first: red")
+        .says("warband: dwarves, warband: ogrekin, terrain: hazardous, deploy:, bid: 1 0, first: red")
         .says("act: stand, who: red-2, target: blue-4, react: none, facts:, roll: 9 1")
         .says("react: rally-blue-1, answer: accept, roll: 10 10, rally-who: blue-4, leaving: hazard-roll")
         .says("roll: 1 1"); // There are points left, and nobody to move to.

@@ -50,7 +50,7 @@ fn the_active_player_accepts_or_denies() {
 #[test]
 fn who_has_nothing_left_is_not_asked_to_deny() {
     let poor = play().says(
-        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 1 0, first: red",
+        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:, bid: 5 5, bid: 5 5, bid: 1 0, first: red",
     );
     poor.says("act: sprint, who: red-3, react: intimidate-blue-6").shows("roll");
 }
@@ -85,7 +85,7 @@ fn after_a_denied_reaction_the_mover_finishes_its_move() {
 #[test]
 fn who_has_nothing_left_is_not_asked_to_insist() {
     let poor = play().says(
-        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 0 1, first: red",
+        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:, bid: 5 5, bid: 5 5, bid: 0 1, first: red",
     );
     assert_eq!(poor.momentum(), (2, 1));
     let denied = poor.says("act: sprint, who: red-3, react: intimidate-blue-6, answer: deny");

@@ -103,7 +103,7 @@ fn only_forced_checks_of_the_reactive_player_open_a_window() {
 #[test]
 fn no_window_opens_for_who_cannot_pay() {
     let poor = play().says(
-        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 1 2, first: red",
+        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:, bid: 5 5, bid: 5 5, bid: 1 2, first: red",
     );
     assert_eq!(poor.momentum(), (1, 0));
     poor.says("act: stand, who: red-3, target: blue-2").shows("facts");

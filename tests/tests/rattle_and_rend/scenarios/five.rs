@@ -2,7 +2,7 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Scenario, Tactic, Terrain, Trait, Type};
 use umpire_rules::rattle_and_rend::{ElementId, Event, Marker, RattleAndRend, State, WarbandEntry, Whereabouts};
-use umpire_rules::table::{AnswerError, Game, Seat, Words};
+use umpire_rules::table::{AnswerError, Diagram, Game, Scene, Seat, Words};
 use umpire_tests::play::{Play, play, play_with, roster, won};
 
 /// Two warbands that say nothing in the setup: 1, 1, 2, 2, 3, 3 points each.
@@ -220,9 +220,9 @@ fn more_strips_win_a_conquest() {
     assert_eq!(red.seat(), "blue");
     let second = red.clone().says("strip: blue-5 blue-6").shows("strip");
     assert_eq!(second.facts(), ["blue-1", "blue-2", "blue-3", "blue-4"], "an Element is in one strip");
-    assert_eq!(won(&second.says("strip: blue-3")), Some(Some(Seat::RED)));
+    assert_eq!(won(&second.says("strip: blue-3, held:")), Some(Some(Seat::RED)));
     // Blue 4, 4, 4: the first two strips are blue's.
-    assert_eq!(won(&red.says("strip: blue-5 blue-1, strip: blue-6 blue-2")), Some(Some(Seat::BLUE)));
+    assert_eq!(won(&red.says("strip: blue-5 blue-1, strip: blue-6 blue-2, held:")), Some(Some(Seat::BLUE)));
 }
 
 /// RR-SCN-CONQUEST: as many strips are decided in the centre, then by a fifth Round.
@@ -231,12 +231,31 @@ fn a_tied_conquest_goes_to_the_centre_then_on() {
     let score = on("conquest").rounds(4);
     // Red 6, 0, 6; blue 2, 3, 7: blue has the centre and the third.
     let red = score.says("strip: red-5 red-6, strip:");
-    assert_eq!(won(&red.clone().says("strip: blue-3, strip: blue-5")), Some(Some(Seat::BLUE)));
+    assert_eq!(won(&red.clone().says("strip: blue-3, strip: blue-5, held:")), Some(Some(Seat::BLUE)));
     // Blue 5, 1, 6: a strip each, the third is nobody's, and blue has more in the centre.
-    assert_eq!(won(&red.clone().says("strip: blue-5 blue-4, strip: blue-1")), Some(Some(Seat::BLUE)));
+    assert_eq!(won(&red.clone().says("strip: blue-5 blue-4, strip: blue-1, held:")), Some(Some(Seat::BLUE)));
     // Nothing between them.
-    let tie = "strip: blue-5 blue-6, strip:";
+    let tie = "strip: blue-5 blue-6, strip:, held:";
     let fifth = red.says(tie).shows("bid");
     assert_eq!(fifth.state().round, 5);
     assert_eq!(won(&fifth.rounds(1).says("strip: red-5 red-6, strip:").says(tie)), Some(None));
+}
+
+/// RR-SCN-CONQUEST: the board is the table of the score, the first strip nearest; how many each side holds stays known.
+#[test]
+fn the_board_shows_who_holds_which_strip() {
+    // Red 6, 0, 6; blue 2, 3, 7.
+    let spread = "strip: red-5 red-6, strip:, strip: blue-3, strip: blue-5";
+    let shown = on("conquest").rounds(4).says(spread).shows("held");
+    let Diagram::Held(ground) = shown.told().picture else { panic!("the board") };
+    assert_eq!((ground.parts, ground.held()), ([[6, 7], [0, 3], [6, 2]], [1, 2]));
+    assert_eq!((shown.seat(), shown.told().text), ("", Words::with("{} holds more", Seat::BLUE)));
+    let tie = on("conquest").rounds(4).says("strip: red-5 red-6, strip:, strip: blue-5 blue-6, strip:").shows("held");
+    assert_eq!(tie.told().text, Words::with("The centre is level: Round {}", 5u8));
+    let fifth = tie.says("held:").shows("bid");
+    let (state, mut notes) = (fifth.state(), Vec::new());
+    state.notes(&mut |_, words| notes.push(words.line(&state).to_string()));
+    assert!(notes.contains(&"Strips held: 0 to 0".into()), "{notes:?}");
+    let last = fifth.rounds(1).says("strip: red-5 red-6, strip:, strip: blue-5 blue-6, strip:");
+    assert_eq!(last.told().text, Words::of("The centre is level: a draw"));
 }

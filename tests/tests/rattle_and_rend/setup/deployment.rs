@@ -2,8 +2,8 @@
 
 use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
 use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
-use umpire_rules::table::{AnswerError, Seat};
-use umpire_tests::play::{play_with, roster};
+use umpire_rules::table::{AnswerError, Kind, Layout, Seat};
+use umpire_tests::play::{Play, play, play_with, roster};
 
 use crate::setup::roles::{fielded, until};
 
@@ -22,6 +22,27 @@ fn a_d20_says_how_the_warbands_deploy() {
         let asks = if expected.len() == 2 { "deployment-pick" } else { "zone" };
         assert_eq!((rolled.asks().as_str(), rolled.seat()), (asks, "red"), "{face}");
         assert!(expected.len() == 1 || rolled.offers() == expected, "{face}");
+    }
+}
+
+/// RR-SET-7, GAP 100: two that overlap are told apart by their maps, with Player A's ground in its colour; picked by
+/// hand they are rows.
+#[test]
+fn overlapping_deployments_are_picked_by_their_maps() {
+    let layout = |game: &Play| match game.question().kind {
+        Kind::Choose(choose) => choose.layout,
+        _ => panic!("one of some rows is picked"),
+    };
+    for first in ["red", "blue"] {
+        let game = fielded("ghosts", "ghosts").says(&format!("roles: {first}")).sets_up_to("deployment-roll");
+        for face in [4, 5, 8, 9, 12, 13, 16, 17] {
+            let pick = game.clone().says(&format!("deployment-roll: {face}")).shows("deployment-pick");
+            let Layout::Maps([one, other], owners) = layout(&pick) else { panic!("{face} has maps") };
+            assert_ne!(one, other, "{face}");
+            assert_eq!((owners[0].id(), pick.title().as_str()), (first, "Which zones?"), "{face}");
+        }
+        let by_hand = game.says("deployment-roll: pick").shows("deployment");
+        assert_eq!((layout(&by_hand), by_hand.offers().len()), (Layout::Rows, 5));
     }
 }
 
@@ -73,6 +94,16 @@ fn off_table_choices_have_an_order() {
     }
     // Side deployment delays nobody.
     assert_eq!(order, ["blue ambush", "red ambush", "blue late", "red late", "blue cargo", "red cargo"]);
+}
+
+/// RR-DEP-SIDE: where the Elements only are played nobody rolls for it, and one page says where they stand.
+#[test]
+fn the_elements_only_stand_at_opposite_edges() {
+    let deploy = play().says("rules: elements, warband: ogrekin, warband: vampires, terrain:").shows("deploy");
+    assert_eq!((deploy.seat(), deploy.title().as_str()), ("", "Deploy"));
+    let where_to = "in 80 mm of your edge, bases apart";
+    assert_eq!(deploy.clone().deployments(), ["red", "blue"].map(|side| format!("{side}: 12, {where_to}")));
+    assert_eq!(deploy.says("deploy:").asks(), "bid");
 }
 
 /// RR-SET-8, RR-SET-9, RR-SET-10

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use umpire_rules::table::{Diagram, MapMark, Seat};
 use umpire_tests::picture::{frame, picture, read, write};
-use umpire_tests::play::{Play, play_with};
+use umpire_tests::play::{Play, play, play_with};
 use umpire_tests::words::{cuts, faults};
 
 use crate::setup::roles::{fielded, until};
@@ -129,11 +129,15 @@ fn pages_of_the_setup_look_like_their_pictures() {
         ("prey".into(), on("duel", "", "prey")),
         ("delayed".into(), on("kill", "delayed", "delayed")),
         ("zone-rolled".into(), ghosts(&format!("{rolls}, prey: blue-3, prey: red-3, deployment-roll: 2"))),
+        ("zones-pick".into(), ghosts(&format!("{rolls}, prey: blue-3, prey: red-3, deployment-roll: 5"))),
+        ("zones-pick-flags".into(), on("flags", "", "deployment-roll").says("deployment-roll: 8")),
+        ("zones-pick-strips".into(), on("conquest", "", "deployment-roll").says("deployment-roll: 16")),
         ("hill".into(), on("hill", "", "put-hill")),
         ("flags".into(), on("flags", "", "markers")),
         ("strips".into(), on("conquest", "", "strips")),
         ("prepared".into(), fielded("dwarves", "ghosts").says("roles: blue").sets_up_to("zone")),
         ("deploy-first".into(), fielded("ghosts", "ghosts").says("roles: red").sets_up_to("deploy")),
+        ("deploy-elements".into(), play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:")),
         ("deploy-taken".into(), quiet("conquest", "corner")),
         ("deploy-taken-flags".into(), quiet("flags", "surrounded")),
     ];

@@ -260,7 +260,7 @@ fn duel_targets_are_named_before_the_deployment() {
 /// The learning game asks for two warbands and the terrain, and nothing else.
 #[test]
 fn the_elements_only_have_no_setup() {
-    let game = play().says("rules: elements, warband: ogrekin, warband: vampires, terrain:").shows("bid");
+    let game = play().says("rules: elements, warband: ogrekin, warband: vampires, terrain:, deploy:").shows("bid");
     let state = game.state();
     assert!(!state.whole && state.sides.iter().all(|side| side.bond.is_none() && side.tactics.is_empty()));
     assert!(matches!(game.question().kind, Kind::Secret(_)), "nobody has Superiority");

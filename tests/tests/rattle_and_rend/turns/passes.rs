@@ -30,7 +30,7 @@ fn a_successful_reaction_takes_the_turn_and_a_failed_one_does_not() {
 #[test]
 fn who_cannot_act_passes() {
     let poor = play().says(
-        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 1 0, first: red",
+        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:, bid: 5 5, bid: 5 5, bid: 1 0, first: red",
     );
     assert_eq!(poor.momentum(), (1, 2));
     let passed = poor.says(SPRINT_1).shows("act");
@@ -57,7 +57,7 @@ fn a_pass_that_ends_the_round_is_confirmed() {
     second.says("end-round: stay").shows("act").says("act: sprint");
     // The opponent cannot act: the first pass already ends it.
     let poor = play().says(
-        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, bid: 5 5, bid: 5 5, bid: 0 2, first: red",
+        "rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:, bid: 5 5, bid: 5 5, bid: 0 2, first: red",
     );
     assert_eq!(poor.momentum(), (2, 0));
     poor.says("act: pass").shows("end-round").says("end-round: pass").shows("bid");

@@ -114,7 +114,7 @@ fn the_console_explains_too() {
 /// A bid is explained while the device goes to its bidder, and when all are in; behind the curtain, Y looks.
 #[test]
 fn a_bid_is_explained_in_front_of_its_curtain() {
-    let bid = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:").shows("bid");
+    let bid = play().says("rules: elements, warband: ogrekin, warband: dwarves, terrain:, deploy:").shows("bid");
     let text = "Who bids more says who goes";
     let explains = |keys: &str| bid.reads(keys).join(" ").contains(text);
     for keys in ["y", "a right a y", "a right a a right a y"] {
@@ -131,9 +131,9 @@ fn a_bid_is_explained_in_front_of_its_curtain() {
 /// The same by cable, whatever is given already.
 #[test]
 fn the_console_explains_a_bid_whatever_was_given() {
-    let why = last("tick\nwhy\n");
+    let why = last("tick\nok\nwhy\n");
     assert!(why["why"]["text"].as_str().is_some_and(|text| text.contains("Both lose what they bid")), "{why}");
     for number in [0, 3] {
-        assert_eq!(last(&format!("tick\nnumber {number}\nwhy\n")), why, "{number}");
+        assert_eq!(last(&format!("tick\nok\nnumber {number}\nwhy\n")), why, "{number}");
     }
 }

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use crate::table::{AnswerError, Opt, PieceId, Rolled, Seat, Words};
+use crate::table::{AnswerError, MAX_SEATS, Opt, PieceId, Rolled, Seat, TableMap, Words};
 
 /// The most options one question offers: forty pieces, and what may be done instead.
 pub const MAX_OPTIONS: usize = 48;
@@ -98,6 +98,8 @@ pub enum Layout {
     TwoLines,
     /// Pieces side by side, with their cards.
     Grid,
+    /// Two options side by side, each with its map of the table, and the seat of each owner on them.
+    Maps([&'static TableMap; 2], [Seat; MAX_SEATS]),
     /// One step of a back-and-forth between seats, with the steps before and after it.
     Ladder(Ladder),
     /// Dice that were rolled and may still be changed: the first option keeps them, each of the

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::table::{Help, MAX_SEATS, PieceId, Placement, Seat, TableMap, Words};
+use crate::table::{HeldGround, Help, MAX_SEATS, PieceId, Placement, Seat, TableMap, Words};
 
 /// Something to be done on the real table, and confirmed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ pub struct Reach {
     pub unit: &'static str,
     /// Which of the game's bands it is, and all of them, where it has any: `(1, ["S", "M", "L"])`.
     pub band: Option<(u8, &'static [&'static str])>,
-    /// A word on the way to go: `straight`, `1 pivot`.
+    /// The way to go, and whether it may be less: `straight`, `1 pivot, up to`. A comma ends the first of two lines.
     pub way: &'static str,
 }
 
@@ -80,6 +80,8 @@ pub enum Diagram {
     Place,
     /// The table from above, and the seat of each owner on it.
     Map(&'static TableMap, [Seat; MAX_SEATS]),
+    /// Who holds how much of the table: both agree on it.
+    Held(HeldGround),
     /// A page to be read: its text stands where a picture would.
     Page(&'static Help),
     /// The same, and what the dice of the next question are for: whoever has read it throws them at once, or sees that

@@ -48,9 +48,9 @@ impl Band {
     /// A move of up to this band, with its pivots (RR-MOVE-2).
     pub const fn reach(self) -> Reach {
         let way = match self {
-            Band::B2B | Band::S => "straight",
-            Band::M => "1 pivot",
-            Band::L => "2 pivots",
+            Band::B2B | Band::S => "straight, up to",
+            Band::M => "1 pivot, up to",
+            Band::L => "2 pivots, up to",
         };
         let at = (self as u8).saturating_sub(1);
         Reach { band: Some((at, &["S", "M", "L"])), way, ..Reach::new(self.mm(), "MM") }

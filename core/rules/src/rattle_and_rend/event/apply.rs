@@ -64,6 +64,7 @@ impl Event {
                 })
             }
             Event::Morale(seat, last) => Some(round::morale(s, seat, last)),
+            Event::Strips(held) => Some(round::strips(s, held)),
             Event::Over(winner, why) => {
                 s.over = Some(winner);
                 s.active = None;

@@ -63,6 +63,8 @@ pub enum Event {
     Settlement(Seat),
     /// A side makes a Morale test, with a Penalty or without.
     Morale(Seat, bool),
+    /// So many strips of a Conquest each side holds.
+    Strips([u8; 2]),
     /// The game is over.
     Over(Option<Seat>, &'static str),
 

@@ -102,3 +102,9 @@ pub(super) fn morale(s: &mut State, seat: Seat, last: bool) -> Happening {
     let words = if last { "Morale, with a Penalty" } else { "Morale" };
     Happening::line("morale", Some(seat), None, Words::of(words))
 }
+
+/// RR-SCN-CONQUEST: how many strips each side held when they were compared.
+pub(super) fn strips(s: &mut State, held: [u8; 2]) -> Happening {
+    s.sides.iter_mut().zip(held).for_each(|(side, held)| side.strips = Some(held));
+    Happening::line("strips", None, None, Words::with2("Strips held: {} to {}", held[0], held[1]))
+}

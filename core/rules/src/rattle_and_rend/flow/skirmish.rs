@@ -5,7 +5,7 @@ use core::pin::pin;
 use super::ask::{choose_by, tell};
 use super::initiative::initiative;
 use super::morale::{self, morale};
-use super::setup::{ask_kinds, setup, ticked};
+use super::setup::{ask_kinds, deploy_at_edges, setup, ticked};
 use super::turn::turns;
 use super::{house, scenario};
 use crate::rattle_and_rend::book::{Bond, Terrains};
@@ -27,6 +27,7 @@ async fn play(t: &Table) {
         setup(t).await;
     } else {
         terrain(t).await;
+        deploy_at_edges(t).await;
     }
     while t.look(|s| s.over.is_none()) {
         round(t).await;

@@ -38,6 +38,9 @@ fn standing(s: &State, say: &mut dyn FnMut(Words)) {
         let [red, blue] = both(&off);
         say(Words::with2("Flags off: {} to {}, 2 win", red, blue));
     }
+    if let [Some(red), Some(blue)] = SEATS.map(|seat| s.side(seat).strips) {
+        say(Words::with2("Strips held: {} to {}", red, blue));
+    }
     if let Some(last) = s.last_round() {
         say(Words::with("The last Round is {}", last));
     }

@@ -43,6 +43,8 @@ pub struct PlayerSide {
     pub worst: Option<(ElementId, u8)>,
     /// Whom it must remove in a Duel.
     pub prey: ElementSet,
+    /// Strips of a Conquest it held when they were compared last.
+    pub strips: Option<u8>,
 }
 
 /// What lasts until the end of the Round.

@@ -18,8 +18,9 @@ pub(crate) fn draw(c: &mut Canvas<impl Target>, plan: &Plan, thing: &MapMark, ow
             let (color, fold) = (t.seat(Some(seat)), t.fold(seat));
             plan.sector(c, (at, plan.far(radius)), ground, (seat.0 % 2 == 1, color, fold));
             let (x, y) = ((ground.0.0 + ground.1.0) / 2, (ground.0.1 + ground.1.1) / 2);
-            disc(c, (x * ONE, y * ONE), 14 * ONE, t.field);
-            mark(c, seat, (x, y), 9, color);
+            let r = plan.mark();
+            disc(c, (x * ONE, y * ONE), (r + r / 2 + 1) * ONE, t.field);
+            mark(c, seat, (x, y), r, color);
         }
         MapMark::Circle(at, radius) => plan.ring(c, plan.spot(at), plan.far(radius), t.ash),
         MapMark::Line(from, to) => plan.line(c, plan.spot(from), plan.spot(to), ONE * 2, t.ash),
@@ -87,7 +88,7 @@ fn zone(c: &mut Canvas<impl Target>, plan: &Plan, ((x0, y0), (x1, y1)): ((i32, i
         c.rect(x, y, w, h, color);
     }
     // In a tall strip near its far end: what lies in the middle of the board stays free.
-    let (y, r) = (if h > 2 * w { y0 + w * 3 / 4 } else { (y0 + y1) / 2 }, (w.min(h) / 2 - 6).clamp(4, 9));
+    let (y, r) = (if h > 2 * w { y0 + w * 3 / 4 } else { (y0 + y1) / 2 }, (w.min(h) / 2 - 6).clamp(4, plan.mark()));
     let x = (x0 + x1) / 2;
     disc(c, (x * ONE, y * ONE), (r + 5).min(w.min(h) / 2 - 2) * ONE, c.theme.field);
     mark(c, seat, (x, y), r, color);

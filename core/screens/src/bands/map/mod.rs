@@ -1,6 +1,8 @@
 //! An instruction with the board from above: as large as fits, and beside or below it what to do and how far.
 
+mod held_ground;
 mod mark;
+mod pair;
 mod placement;
 mod plan;
 
@@ -11,8 +13,10 @@ use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
 use umpire_raster::wrap::{even, wrap};
-use umpire_rules::table::{MAX_SEATS, Reach, Seat, TableMap};
+use umpire_rules::table::{MAX_SEATS, MapMark, Reach, Seat, TableMap};
 
+pub(crate) use self::held_ground::HeldGroundBand;
+pub(crate) use self::pair::MapPairBand;
 pub(crate) use self::placement::PlacementBand;
 use self::plan::Plan;
 use crate::bands::Zone;
@@ -121,6 +125,19 @@ fn draw(
 ) {
     let plan = Plan { at, size, board: board.size };
     board.marks.iter().for_each(|mark| mark::draw(c, &plan, mark, owners));
+    plan.frame(c);
+}
+
+/// The same where it is small: ground alone, without numbers and words.
+fn draw_ground(
+    c: &mut Canvas<impl Target>,
+    (board, owners): (&TableMap, &[Seat; MAX_SEATS]),
+    at: (i32, i32),
+    size: (i32, i32),
+) {
+    let plan = Plan { at, size, board: board.size };
+    let ground = board.marks.iter().filter(|mark| !matches!(mark, MapMark::Measure(..) | MapMark::Word(..)));
+    ground.for_each(|mark| mark::draw(c, &plan, mark, owners));
     plan.frame(c);
 }
 

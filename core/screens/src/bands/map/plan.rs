@@ -5,6 +5,9 @@ use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::shape::{ONE, line, poly};
 use umpire_rules::table::MapPoint;
 
+/// A board of fewer pixels either way is a small one.
+const SMALL: i32 = 96;
+
 /// A board on the panel.
 pub(crate) struct Plan {
     /// Its left upper corner, and how wide and tall it is, in pixels.
@@ -29,6 +32,11 @@ impl Plan {
     /// Its right lower corner.
     pub(crate) fn end(&self) -> (i32, i32) {
         (self.at.0 + self.size.0, self.at.1 + self.size.1)
+    }
+
+    /// How large the mark of an owner is.
+    pub(crate) fn mark(&self) -> i32 {
+        if self.size.0.max(self.size.1) < SMALL { 5 } else { 9 }
     }
 
     /// Fills a row within the frame.

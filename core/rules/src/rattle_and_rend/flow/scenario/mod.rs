@@ -24,13 +24,13 @@ pub(super) async fn score(t: &Table) {
     if limit.is_none_or(|limit| round < limit) {
         return;
     }
+    let goes_on = matches!(scenario, Scenario::KingOfTheHill | Scenario::Conquest) && limit == Some(round);
     let (winner, why) = match scenario {
         Scenario::KingOfTheHill => hill::score(t).await,
         Scenario::CaptureTheFlags => flags::score(t).await,
-        Scenario::Conquest => conquest::score(t).await,
+        Scenario::Conquest => conquest::score(t, goes_on.then_some(round + 1)).await,
         Scenario::KillThemAll | Scenario::Duel => t.look(by_points),
     };
-    let goes_on = matches!(scenario, Scenario::KingOfTheHill | Scenario::Conquest) && limit == Some(round);
     if winner.is_some() || !goes_on {
         t.emit(Event::Over(winner, why));
     }

@@ -48,6 +48,6 @@ fn ask_devious(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
 /// HR 31: within M of where it stood, or S.
 fn shift(t: &Table, seat: Seat, id: ElementId) -> impl Future<Output = ()> {
     let band = if t.look(|s| s.house.is(DeviousWithin::S)) { Band::S } else { Band::M };
-    let reach = Reach { way: "any way", ..band.reach() };
+    let reach = Reach { way: "any way, up to", ..band.reach() };
     tell(t, ("shift", seat), "Devious", "80 mm off you, no Hazard", (Diagram::Place, id, None, Some(reach)))
 }

@@ -59,10 +59,18 @@ in_each_scenario!(CORNER:
     MapMark::Round((400, 0), 160, ((240, 0), (400, 160)), 1),
     MapMark::Measure((0, 400), (160, 400), "160"));
 
-// RR-DEP-SIDE, RR-DEP-DELAYED: within S of opposite edges.
+// RR-DEP-SIDE: within S of opposite edges.
 in_each_scenario!(SIDE:
     MapMark::Zone((0, 320), (400, 400), 0),
     MapMark::Zone((0, 0), (400, 80), 1),
+    MapMark::Measure((50, 320), (50, 400), "80"));
+
+// RR-DEP-DELAYED: the same, and more come later.
+in_each_scenario!(DELAYED:
+    MapMark::Zone((0, 320), (400, 400), 0),
+    MapMark::Zone((0, 0), (400, 80), 1),
+    MapMark::Arrow((320, 400), (320, 270)),
+    MapMark::Arrow((80, 0), (80, 130)),
     MapMark::Measure((50, 320), (50, 400), "80"));
 
 // RR-DEP-CLOSE: within M of the centre, each on its half.
@@ -80,16 +88,27 @@ in_each_scenario!(SURROUNDED:
 
 /// A board of this game, with Player A as its first owner.
 pub(super) fn diagram(first: Seat, board: &'static TableMap) -> Diagram {
+    Diagram::Map(board, owners(first))
+}
+
+/// Player A, whoever that is, then Player B.
+pub(super) fn owners(first: Seat) -> [Seat; MAX_SEATS] {
     let mut owners = [Seat::RED; MAX_SEATS];
     (owners[0], owners[1]) = (first, first.foe());
-    Diagram::Map(board, owners)
+    owners
 }
 
 /// Both zones, and what is fought for between them.
 pub(super) fn zones(s: &State) -> Diagram {
-    let boards = match super::zones::deployment(s) {
+    diagram(s.first, zones_of(s, super::zones::deployment(s)))
+}
+
+/// The same of a deployment that may still be picked.
+pub(super) fn zones_of(s: &State, deployment: Deployment) -> &'static TableMap {
+    let boards = match deployment {
         Deployment::Corner => &CORNER,
-        Deployment::Side | Deployment::Delayed => &SIDE,
+        Deployment::Side => &SIDE,
+        Deployment::Delayed => &DELAYED,
         Deployment::Close => &CLOSE,
         Deployment::Surrounded => &SURROUNDED,
     };
@@ -99,5 +118,5 @@ pub(super) fn zones(s: &State) -> Diagram {
         Scenario::CaptureTheFlags => 2,
         Scenario::Conquest => 3,
     };
-    diagram(s.first, &boards[with])
+    &boards[with]
 }

@@ -30,6 +30,14 @@ pub(super) async fn deploy(t: &Table, (face, open): (Option<u8>, bool)) {
     }
 }
 
+/// Where the Elements only are played: everybody within S of opposite edges (RR-DEP-SIDE), told on one page.
+pub(in crate::rattle_and_rend::flow) async fn deploy_at_edges(t: &Table) {
+    t.emit(Event::Deployed(Deployment::Side));
+    let all = |s: &State, seat| some(s, seat, (points(s, seat), points(s, seat)));
+    let steps = t.look(|s| [all(s, s.first), all(s, s.first.foe()), None, None]);
+    tell_place(t, steps, None).await;
+}
+
 /// The steps of a deployment: Player A's half, Player B's answer, and what each has left.
 fn steps(s: &State) -> [Option<PlacementStep>; MAX_STEPS] {
     let (a, b) = (s.first, s.first.foe());

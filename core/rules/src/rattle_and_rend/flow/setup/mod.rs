@@ -14,6 +14,7 @@ mod rolls;
 mod terrain;
 mod zones;
 
+pub(super) use deploy::deploy_at_edges;
 pub(super) use pick::{Points, which};
 pub(super) use terrain::{ask_kinds, ticked};
 
@@ -79,7 +80,7 @@ fn strips(t: &Table, first: Seat) -> impl Future<Output = ()> {
 
 /// Tells players to do something that is about no one Element.
 #[inline(never)]
-fn instruct(
+pub(super) fn instruct(
     t: &Table,
     head: Heading,
     text: impl Into<Words>,

@@ -4,15 +4,17 @@
 
 use heapless::Vec;
 
+use super::board;
 use crate::dice::{Die, Need, Pool, Score};
 use crate::rattle_and_rend::book::house::UnprintedTheme;
 use crate::rattle_and_rend::book::{DENSITIES, DEPLOYMENTS, SCENARIOS, SetupRow, THEMES};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
-use crate::rattle_and_rend::flow::ask::{self, choose};
+use crate::rattle_and_rend::flow::ask;
 use crate::rattle_and_rend::flow::faces::ShownFaces;
 use crate::rattle_and_rend::grade::Grade;
-use crate::table::{Amount, Asked, Heading, Modifier, Opt, Roll, RollExtra, Seat, Words};
+use crate::rattle_and_rend::state::State;
+use crate::table::{Amount, Asked, Heading, Layout, Modifier, Offer, Opt, Roll, RollExtra, Seat, TableMap, Words};
 
 /// A table to roll on.
 pub(super) struct Printed {
@@ -24,6 +26,8 @@ pub(super) struct Printed {
     other: Option<(&'static str, &'static str)>,
     /// Its lines.
     line: fn(usize) -> Option<PrintedLine>,
+    /// The title over two lines that are picked by their maps, and the map of each line.
+    maps: Option<(&'static str, MapOfLine)>,
 }
 
 /// Lines of the longest table.
@@ -31,6 +35,9 @@ const LINES: usize = 10;
 
 /// A line: what scripts call it, what players call it, from which face to which.
 type PrintedLine = (&'static str, &'static str, u8, u8);
+
+/// The map of a line as the game stands.
+type MapOfLine = fn(&State, usize) -> &'static TableMap;
 
 /// What a table came to: a line where it is one, and the face that brought it where one was rolled.
 pub(super) type TableResult = (Option<u8>, Option<u8>);
@@ -45,6 +52,7 @@ pub(super) static SCENARIO: Printed = Printed {
     name: "Scenario",
     other: None,
     line: |at| SCENARIOS.get(at).map(row),
+    maps: None,
 };
 
 /// RR-SET-3, by the d20 or by a coin (GAP 103).
@@ -53,6 +61,7 @@ pub(super) static DENSITY: Printed = Printed {
     name: "Density",
     other: Some(("coin", "Toss a coin")),
     line: |at| DENSITIES.get(at).map(row),
+    maps: None,
 };
 
 /// RR-SET-4: a theme need not be.
@@ -61,6 +70,7 @@ pub(super) static THEME: Printed = Printed {
     name: "Theme",
     other: Some(("none", "No theme")),
     line: |at| THEMES.get(at).map(row),
+    maps: None,
 };
 
 /// RR-SET-7.
@@ -69,6 +79,7 @@ pub(super) static DEPLOYMENT: Printed = Printed {
     name: "Deployment",
     other: None,
     line: |at| DEPLOYMENTS.get(at).map(row),
+    maps: Some(("Which zones?", |s, at| board::zones_of(s, DEPLOYMENTS[at].0))),
 };
 
 impl Printed {
@@ -182,7 +193,7 @@ fn pick_any(t: &Table, printed: &'static Printed, asked: (&'static str, Seat)) -
     pick(t, printed, asked, (0, printed.rows().count() as u8), Words::of("your pick"))
 }
 
-/// Picks one of some neighbouring lines.
+/// Picks one of some neighbouring lines: of two by their maps, where there are any.
 #[inline(never)]
 fn pick(
     t: &Table,
@@ -193,7 +204,15 @@ fn pick(
 ) -> impl Future<Output = u8> {
     let rows = printed.rows().skip(first.into()).take(count.into()).map(|row| Opt::new(row.0, row.1));
     let rows: Vec<Opt, LINES> = rows.collect();
-    let answer = choose(t, asked, printed.name, note, rows);
+    let (title, layout) = match printed.maps {
+        Some((title, map)) if count == 2 => {
+            let at = usize::from(first);
+            (title, t.look(|s| Layout::Maps([map(s, at), map(s, at + 1)], board::owners(s.first))))
+        }
+        _ => (printed.name, Layout::Rows),
+    };
+    let offer = Offer { layout, ..Offer::ROWS };
+    let answer = t.offer(ask::head(asked, title, note), offer, &mut rows.into_iter());
     async move { first + answer.await }
 }
 

@@ -7,7 +7,7 @@ const TURN: &str = "p. 33";
 const SCENARIO: &str = "p. 27";
 
 #[rustfmt::skip]
-pub(super) static TURNS: [Asked; 18] = [
+pub(super) static TURNS: [Asked; 19] = [
     asked("bid", "Your bid", prose!("Who bids more says who goes first in this Round.\nBid 0 to 5 Momentum, no more than you have. Both lose what they bid, win or lose; what is left pays for Actions.\nA tie: both lose it and bid again.\nSuperiority bids an open 3 first."), TURN),
     asked("first", "Who begins?", prose!("Your bid was higher: give the first Turn to yourself or to the other side. Who is not at turn may react."), TURN),
     asked("roll-off", "Roll-off", prose!("Both throw a d20, the higher decides; equal dice are thrown again."), TURN),
@@ -25,5 +25,6 @@ pub(super) static TURNS: [Asked; 18] = [
     asked("edge", "At an edge?", prose!("Yes if its own move has brought the carrier to a board edge: the marker is off and counts for you, the Element stays. Two sent off win. Not in the Turn it was taken."), SCENARIO),
     asked("on-hill", "On the hill", prose!("Tick your Elements that are in the hill or touch it, Wards too. More points win; equal: more points in play, then one more Round."), SCENARIO),
     asked("strip", "In this strip", prose!("Tick your Elements that stand in this strip. More points win a strip, more strips the game; equal: the centre strip decides, then one more Round."), SCENARIO),
+    asked("held", "Who holds what?", prose!("The board with both sides' points in each strip, the first one nearest: who has more holds it. More strips win; equal: more points in the centre strip, then one more Round, then a draw.\nB goes back to who stands where."), SCENARIO),
     asked("near", "Near the markers", prose!("Both hold as many markers. Tick yours within 160 mm of one that is still on the table; of the board's centre if none is. More points win, equal is a draw."), SCENARIO),
 ];
