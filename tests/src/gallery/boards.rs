@@ -183,7 +183,7 @@ fn picked(boards: [&'static TableMap; 2], names: [&'static str; 2]) -> Kind {
 }
 
 /// Who holds what, and what follows.
-fn held(parts: [[u8; 2]; HeldGround::PARTS], text: Prose) -> Kind {
+fn held(parts: [[u8; 2]; HeldGround::PARTS], text: &'static str) -> Kind {
     let ground = HeldGround { seats: [Seat::RED, Seat::BLUE], parts, unit: "strips" };
     shown(Diagram::Held(ground), text, None)
 }
