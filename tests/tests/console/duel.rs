@@ -96,7 +96,7 @@ fn rolled(roll: &Roll, faces: Faces) -> Rolled {
     let (tone, word) =
         [(Tone::Bad, "FAILURE"), (Tone::Good, "SUCCESS"), (Tone::Great, "CRITICAL")][usize::from(hits.min(2))];
     let then = Words::of("On it goes");
-    Rolled { name: roll.name, die: roll.pool.die, score: roll.score, faces, hits, tone, word, then }
+    Rolled { name: roll.name, die: roll.pool.die, score: roll.score, faces, hits, tone, word, worth: None, then }
 }
 
 fn tick() -> Tick {

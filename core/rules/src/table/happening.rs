@@ -3,7 +3,7 @@
 use heapless::Vec;
 
 use crate::dice::{Die, Faces, Score};
-use crate::table::{MAX_SEATS, PieceId, Seat, SeatSet, Words};
+use crate::table::{HitWorth, MAX_SEATS, PieceId, Seat, SeatSet, Words};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -136,6 +136,8 @@ pub struct Rolled {
     pub tone: Tone,
     /// What it comes to, in a word of the game's own.
     pub word: &'static str,
+    /// What the hits come to, where they come to more than themselves.
+    pub worth: Option<&'static HitWorth>,
     /// What happens now.
     pub then: Words,
 }

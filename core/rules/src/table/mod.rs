@@ -22,6 +22,7 @@ mod expect_room;
 #[cfg(feature = "defmt")]
 mod format;
 mod happening;
+mod hit_worth;
 mod icon;
 mod option_key;
 mod question;
@@ -38,6 +39,7 @@ pub use card::{Card, CardTrait, Counter, Details, Figure, MAX_STATS, PieceMark, 
 pub use correct::{Correction, CorrectionField, CorrectionTarget};
 pub use expect_room::ExpectRoom;
 pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone, TurnOrder};
+pub use hit_worth::HitWorth;
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
 pub use option_key::OptionKey;
 pub use question::{

@@ -123,5 +123,5 @@ pub(super) fn rolled(
     (tone, word): (Tone, &'static str),
     then: Words,
 ) -> Rolled {
-    Rolled { name, die, score, faces, hits, tone, word, then }
+    Rolled { name, die, score, faces, hits, tone, word, worth: None, then }
 }

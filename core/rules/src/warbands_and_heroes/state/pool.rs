@@ -55,13 +55,13 @@ impl Battle {
             }
         }
         if dice < least {
-            give(least - dice, "at least");
+            give(least - dice, "at least 1");
             dice = least;
         }
         if self.is_bloodied(by) {
             let up = self.plays(HouseRule::HalfDice);
             let half = ((dice + i8::from(up)) / 2).max(least);
-            give(half - dice, "bloodied");
+            give(half - dice, "bloodied: half");
             dice = half;
         }
         AttackPool { dice: dice as u8, why }
