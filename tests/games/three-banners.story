@@ -229,6 +229,8 @@ action: attack-1            # Melee  2D
 target: red-6               # Berserkers
 attack: 1 5                 # Attack
     Hit Berserkers: -4 1 5, needs 4+: success
+    Losses count now
+    Losses count now
     Oarsmen: FS 3 left
     Berserkers: FS 5 left
     Oak Guard routed
@@ -278,6 +280,7 @@ action: attack-1            # Melee  2D
 target: red-6               # Berserkers
 attack: 5 6                 # Attack
     Hit Berserkers: -2 5 6, needs 4+: success
+    Losses count now
     Berserkers routed
 
 ## Round 4

@@ -62,7 +62,8 @@ pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene
         o.number("change", happening.change)?;
     }
     match &happening.show {
-        Show::Line | Show::Removed => Ok(()),
+        // Every piece has a line of its own.
+        Show::Line | Show::Removed | Show::Losses(_) => Ok(()),
         Show::Rolled(rolled) | Show::Seen(rolled) => dice(o, rolled, scene),
         Show::Round(round) => o.number("round", *round),
         Show::Revealed(revealed) => o.object("revealed", |o| {

@@ -3,7 +3,7 @@
 use heapless::Vec;
 
 use crate::dice::{Die, Faces, Score};
-use crate::table::{HitWorth, MAX_SEATS, PieceId, Seat, SeatSet, Words};
+use crate::table::{HitWorth, Losses, MAX_SEATS, PieceId, Seat, SeatSet, Words};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +40,8 @@ pub enum Show {
     Seen(Rolled),
     /// A piece is gone.
     Removed,
+    /// What pieces lose at the same moment.
+    Losses(Losses),
     /// A new round.
     Round(u8),
     /// Secrets are no secrets any more.

@@ -24,6 +24,7 @@ mod format;
 mod happening;
 mod hit_worth;
 mod icon;
+mod losses;
 mod option_key;
 mod question;
 mod roster;
@@ -41,6 +42,7 @@ pub use expect_room::ExpectRoom;
 pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone, TurnOrder};
 pub use hit_worth::HitWorth;
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
+pub use losses::{Loss, Losses, MAX_LOSSES};
 pub use option_key::OptionKey;
 pub use question::{
     Amount, Answer, AnswerError, Choose, Deed, Diagram, Fact, Given, Heading, Help, Inner, Instruction, Kind, Ladder,

@@ -39,7 +39,7 @@ fn of_unit(b: &Battle, id: UnitId, out: &mut dyn FnMut(CorrectionField)) {
     });
     out(CorrectionField::number("fs", "FS, miscounted", now, (now.min(1), full.max(now))));
     out(CorrectionField::number("damage", "FS after a hit", now, (0, now)));
-    out(CorrectionField::number("pending", "Damage to come", unit.pending.into(), (0, 99)));
+    out(CorrectionField::number("pending", "Damage due", unit.pending.into(), (0, 99)));
     for (flag, key, label) in FLAGS {
         out(CorrectionField::flag(key, label, unit.is(flag)));
     }
@@ -78,7 +78,7 @@ pub(super) fn apply(b: &mut Battle, Correction { target, field, value }: Correct
         }
         3 => {
             b.unit_mut(id).pending = value as u8;
-            Words::with2("{}: -{} to come", id, value)
+            Words::with2("{}: -{} due", id, value)
         }
         _ => {
             let (flag, _, label) = FLAGS[usize::from(field) - 4];

@@ -18,6 +18,7 @@ pub(crate) mod instruct;
 pub(crate) mod ladder;
 pub(crate) mod look;
 pub(crate) mod look_back;
+pub(crate) mod losses;
 pub(crate) mod name;
 pub(crate) mod news;
 pub(crate) mod number;

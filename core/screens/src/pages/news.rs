@@ -9,7 +9,7 @@ use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OrderBand,
 use crate::key::Key;
 use crate::pages::dice::{self, picture_end, word_end};
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
-use crate::pages::{beat, over};
+use crate::pages::{beat, losses, over};
 use crate::strings::{Text, text};
 use crate::text_scale::TextScale;
 
@@ -63,6 +63,11 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
         Show::Order(order) => {
             builder.heading(happening.seat, &words, "");
             blocks(&mut builder, order);
+        }
+        Show::Losses(losses) => {
+            builder.heading(happening.seat, &words, "");
+            losses::push(&mut builder, losses);
+            builder.stack.blank_to(PAGE.1);
         }
         Show::Beat(beat) => return beat::layout(builder, happening, beat),
         Show::Over(winner) => {

@@ -100,6 +100,10 @@ impl Event {
                 let words = Words::with2("{}: -{} FS", unit, damage);
                 Some(Happening::line("hurt", Some(b.seat_of(unit)), Some(unit), words))
             }
+            Event::Losses(losses) => {
+                let line = Happening::line("losses", None, None, Words::of("Losses count now"));
+                Some(Happening { show: Show::Losses(losses), ..line })
+            }
             Event::Settled(unit) => damage::settle(b, unit),
             Event::Tested(unit, rolled) => {
                 let words = Words::with2("{}: {}", unit, rolled.word);

@@ -1,6 +1,7 @@
 //! How any front end sees a battle.
 
 mod cards;
+mod due;
 mod notes;
 mod words;
 
