@@ -39,12 +39,10 @@ pub(super) async fn attack(t: &Table, by: UnitId, attack: u8) {
 fn ask_target(t: &Table, by: UnitId, attack: u8) -> impl Future<Output = Option<UnitId>> {
     let (foes, note) = t.look(|b| {
         let card = b.attack(by, attack);
-        let limit = if b.plays(HouseRule::RangedLimit) { b.house.ranged_limit } else { u8::MAX };
-        let range = if card.range == 0 { u8::MAX } else { card.range }.min(limit);
-        let note = match (card.is_melee(), range) {
-            (true, _) => Words::of("adjacent"),
-            (_, u8::MAX) => Words::of("in sight"),
-            (_, squares) => Words::with("in sight, {}", squares),
+        let note = match b.range(card) {
+            _ if card.is_melee() => Words::of("adjacent"),
+            None => Words::of("in sight"),
+            Some(squares) => Words::with("in sight, {}", squares),
         };
         (b.foes(by), note)
     });
