@@ -100,7 +100,7 @@ pub(super) fn number(
     (min, max, preset): (i16, i16, i16),
     unit: &'static str,
 ) -> impl Future<Output = i16> {
-    t.number(head, Number { min, max, step: 1, preset, unit })
+    t.number(head, Number { min, max, step: 1, preset, unit, least: "" })
 }
 
 /// Some d6.

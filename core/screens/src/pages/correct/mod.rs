@@ -34,8 +34,6 @@ enum CorrectStage {
 
 /// Fields seen at once: one less where a line below them says what the one under the cursor means.
 const WINDOW: usize = 6;
-/// Where there are more values than these, left and right go by ten.
-const MANY: i32 = 20;
 
 impl CorrectPage {
     /// Nothing is chosen yet.
@@ -95,13 +93,10 @@ impl CorrectStage {
 
 /// The value a key turns to.
 fn turned(value: i16, key: Key, field: &CorrectionField) -> i16 {
-    let many = i32::from(field.max) - i32::from(field.min) > MANY;
-    let far = if many { 10 } else { 1 };
+    // One at a time, as every number: a key that is held goes on by itself.
     let by = match key {
-        Key::Up => 1,
-        Key::Down => -1,
-        Key::Right => far,
-        Key::Left => -far,
+        Key::Up | Key::Right => 1,
+        Key::Down | Key::Left => -1,
         _ => 0,
     };
     value.saturating_add(by).clamp(field.min, field.max)
