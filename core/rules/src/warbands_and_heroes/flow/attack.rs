@@ -130,7 +130,7 @@ fn ask_facts(t: &Table, swing: Swing) -> impl Future<Output = Ticks> {
         let facts = [
             (helps, Fact { preset, ..row("aggressive", next_to, Amount::Plus(1), "hit: Aggressive") }),
             (still, row("still", Words::of("Stood still"), Amount::Dice(1), STOOD_STILL)),
-            (true, row("referee", Words::of("Referee: other dice"), Amount::Nothing, "referee")),
+            (true, row("referee", Words::of("Referee: +/- dice"), Amount::Nothing, "referee")),
         ];
         tick.facts.extend(facts.into_iter().filter(|(listed, _)| *listed).map(|(_, fact)| fact));
         tick.check =
@@ -169,7 +169,7 @@ fn swing_roll(t: &Table, swing: Swing, ticked: Ticks, referee: i8) -> Roll {
         (roll.most, roll.hits_only) = (MOST, true);
         // Where it was a row of the list, the dice fall at once.
         if !(b.quick || helps(b, swing)) {
-            let change = RollExtra { key: "referee".into(), seat: b.seat_of(by), label: Words::of("Other dice") };
+            let change = RollExtra { key: "referee".into(), seat: b.seat_of(by), label: Words::of("+/- dice") };
             let _ = roll.extras.push(change); // one of two
         }
         roll
