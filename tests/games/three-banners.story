@@ -148,6 +148,7 @@ initiative: 2 5 5           # Initiative
     Initiative
     Who acts when
     2 sides act together
+    Losses count at the end
 roll-off: 4 1               # First to act
     Highest die acts first
 unit: blue-3                # Oarsmen
@@ -260,6 +261,7 @@ first: last                 # Act last
     Red: Chose to act last
     Who acts when
     2 sides act together
+    Losses count at the end
 roll-off: 2 2               # First to act
     Highest die acts first
 roll-off: 5 6               # First to act

@@ -145,7 +145,7 @@ fn of_page(happening: &Happening) -> Option<Sound> {
         Show::Revealed(_) => Some(Sound::Revealed),
         Show::Turn(_) => Some(Sound::Turn),
         Show::Over(_) => Some(Sound::Over),
-        Show::Line | Show::Seen(_) | Show::Order(_) => None,
+        Show::Line | Show::Seen(_) | Show::Order(_) | Show::Turns(_) => None,
     }
 }
 

@@ -78,6 +78,9 @@ pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene
             places.into_iter().try_for_each(|(seat, place)| o.number(seat.id(), place))
         }),
         Show::Turn(turn) => seat(o, "turn", Some(*turn)),
+        Show::Turns(seats) => {
+            o.list("turns", |l| seats.iter().try_for_each(|seat| l.written(|out| out.write_str(seat.id()))))
+        }
         Show::Beat(beat) => {
             o.written("big", |out| beat.big.write(scene, out))?;
             o.written("reason", |out| beat.reason.write(scene, out))?;

@@ -50,6 +50,8 @@ pub enum Show {
     Order(TurnOrder),
     /// The turn goes to this seat.
     Turn(Seat),
+    /// It goes to all of these at once, or to nobody.
+    Turns(SeatSet),
     /// Something that deserves a page of its own.
     Beat(Beat),
     /// The game is over.

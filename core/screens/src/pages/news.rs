@@ -18,7 +18,7 @@ const BLOCK: usize = 37;
 
 /// Whether the screen stops for it. A round does not: its number is in the strip of the page that follows.
 pub(crate) fn stops(happening: &Happening) -> bool {
-    !matches!(happening.show, Show::Line | Show::Turn(_) | Show::Round(_) | Show::Seen(_))
+    !matches!(happening.show, Show::Line | Show::Turn(_) | Show::Turns(_) | Show::Round(_) | Show::Seen(_))
 }
 
 /// A page of it. At the end, whether the dice were sealed and can be checked is said at the foot.
@@ -82,7 +82,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
             line(&mut builder, None, words, LineVoice::First);
             return builder.foot(&over::keys(sealed));
         }
-        Show::Line | Show::Turn(_) | Show::Round(_) => {
+        Show::Line | Show::Turn(_) | Show::Turns(_) | Show::Round(_) => {
             builder.heading(happening.seat, "", "");
             builder.stack.blank_to(STRIP + HEAD);
             line(&mut builder, happening.seat, words, LineVoice::First);

@@ -42,6 +42,7 @@ impl Event {
             Event::ChoseLast(seats) => round::chose_last(b, seats),
             Event::Ordered => Some(round::ordered(b)),
             Event::Block(seats) => round::block(b, seats),
+            Event::Together => Some(round::together(b)),
             Event::RolledOff(seats, faces) => Some(dice::rolled_off(seats, &faces)),
             Event::BlockOver => {
                 (b.block, b.acting) = (SeatSet::EMPTY, None);
@@ -50,7 +51,9 @@ impl Event {
             Event::Morale => {
                 b.step = Step::Morale;
                 let due = b.units_where(|_, unit| unit.is(Flag::Damaged) && unit.stands()).len();
-                (due > 0).then(|| Happening::line("morale", None, None, Words::with("Morale: {} to check", due)))
+                let line = Happening::line("morale", None, None, Words::with("Morale: {} to check", due));
+                // It is nobody's turn.
+                (due > 0).then_some(Happening { show: Show::Turns(SeatSet::EMPTY), ..line })
             }
             Event::MoraleOver => {
                 round::morale_over(b);

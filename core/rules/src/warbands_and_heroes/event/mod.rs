@@ -43,6 +43,8 @@ pub enum Event {
     Ordered,
     /// These act now, all at the same time.
     Block(SeatSet),
+    /// They are told that they act together.
+    Together,
     /// Dice for who moves the first token of a block, and who of these is first now.
     RolledOff(SeatSet, Vec<u8, MAX_SEATS>),
     /// Everybody of the block has acted.

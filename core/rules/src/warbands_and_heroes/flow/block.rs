@@ -18,7 +18,13 @@ type Tokens = Vec<Seat, MAX_SEATS, u8>;
 /// These sides act.
 pub(super) async fn block(t: &Table, seats: SeatSet) {
     t.emit(Event::Block(seats));
-    let order = if seats.len() > 1 { roll_off(t, seats).await } else { seats.iter().collect() };
+    let order = match seats.only() {
+        Some(seat) => [seat].into_iter().collect(),
+        None => {
+            t.emit(Event::Together);
+            roll_off(t, seats).await
+        }
+    };
     let mut at = 0;
     while let Some(next) = next(t, &order, at) {
         at = next;
