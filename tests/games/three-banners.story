@@ -148,6 +148,7 @@ initiative: 2 5 5           # Initiative
     Initiative
     Who acts when
     2 sides act together
+    Losses count at the end
 roll-off: 4 1               # First to act
     Highest die acts first
 unit: blue-3                # Oarsmen
@@ -229,6 +230,8 @@ action: attack-1            # Melee  2D
 target: red-6               # Berserkers
 attack: 1 5                 # Attack
     Hit Berserkers: -4 1 5, needs 4+: success
+    Losses count now
+    Losses count now
     Oarsmen: FS 3 left
     Berserkers: FS 5 left
     Oak Guard routed
@@ -258,6 +261,7 @@ first: last                 # Act last
     Red: Chose to act last
     Who acts when
     2 sides act together
+    Losses count at the end
 roll-off: 2 2               # First to act
     Highest die acts first
 roll-off: 5 6               # First to act
@@ -278,6 +282,7 @@ action: attack-1            # Melee  2D
 target: red-6               # Berserkers
 attack: 5 6                 # Attack
     Hit Berserkers: -2 5 6, needs 4+: success
+    Losses count now
     Berserkers routed
 
 ## Round 4

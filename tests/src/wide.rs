@@ -111,7 +111,7 @@ fn seats(t: &Table<Wide>) -> impl Iterator<Item = Seat> {
 }
 
 fn bids(t: &Table<Wide>, secret: &mut Secret) {
-    let asked = Number { min: -300, max: 300, step: 1, preset: 0, unit: "coins" };
+    let asked = Number { min: -300, max: 300, step: 1, preset: 0, unit: "coins", least: "" };
     secret.ask_numbers(seats(t).map(|seat| (seat, asked)));
 }
 

@@ -95,6 +95,20 @@ fn b_steps_back_from_everywhere_and_nothing_is_changed() {
     assert!(!device.view.is_looking() && game.tape().answer_count() == lines);
 }
 
+/// B is pressed in haste: what all had agreed to does not go without a word, and the next B only reads that.
+#[test]
+fn a_correction_is_not_taken_back_in_silence() {
+    let mut game = correctable();
+    let mut device = at_the_table(&game);
+    press(&mut device, &mut game, &format!("{BLUE} up up a"));
+    assert_eq!(agree(&mut device, &mut game), Outcome::Said);
+    let lines = game.tape().answer_count();
+    assert_eq!(press(&mut device, &mut game, "b"), Outcome::Undone { dice: false });
+    assert_eq!(game.tape().answer_count(), lines - 1);
+    assert_eq!(press(&mut device, &mut game, "b"), Outcome::Stayed, "it is read first");
+    assert_eq!(game.tape().answer_count(), lines - 1);
+}
+
 #[test]
 fn what_is_so_already_is_not_asked() {
     let mut game = correctable();

@@ -140,12 +140,12 @@ fn of_page(happening: &Happening) -> Option<Sound> {
             Tone::Good => Sound::Success,
             Tone::Great => Sound::Critical,
         }),
-        Show::Removed => Some(Sound::Removed),
+        Show::Removed | Show::Losses(_) => Some(Sound::Removed),
         Show::Round(_) | Show::Beat(_) => Some(Sound::Round),
         Show::Revealed(_) => Some(Sound::Revealed),
         Show::Turn(_) => Some(Sound::Turn),
         Show::Over(_) => Some(Sound::Over),
-        Show::Line | Show::Seen(_) | Show::Order(_) => None,
+        Show::Line | Show::Seen(_) | Show::Order(_) | Show::Turns(_) => None,
     }
 }
 

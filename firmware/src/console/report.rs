@@ -62,7 +62,8 @@ pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene
         o.number("change", happening.change)?;
     }
     match &happening.show {
-        Show::Line | Show::Removed => Ok(()),
+        // Every piece has a line of its own.
+        Show::Line | Show::Removed | Show::Losses(_) => Ok(()),
         Show::Rolled(rolled) | Show::Seen(rolled) => dice(o, rolled, scene),
         Show::Round(round) => o.number("round", *round),
         Show::Revealed(revealed) => o.object("revealed", |o| {
@@ -77,6 +78,9 @@ pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene
             places.into_iter().try_for_each(|(seat, place)| o.number(seat.id(), place))
         }),
         Show::Turn(turn) => seat(o, "turn", Some(*turn)),
+        Show::Turns(seats) => {
+            o.list("turns", |l| seats.iter().try_for_each(|seat| l.written(|out| out.write_str(seat.id()))))
+        }
         Show::Beat(beat) => {
             o.written("big", |out| beat.big.write(scene, out))?;
             o.written("reason", |out| beat.reason.write(scene, out))?;

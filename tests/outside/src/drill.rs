@@ -144,7 +144,7 @@ async fn join(t: &Table<Drill>) {
         CompanyKind::ALL.into_iter().map(|kind| Opt::new(kind.line().id, kind.line().name).icon(kind.line().icon));
     let at = t.offer(Heading::new("kind", Asked::Anyone, "Who joins?", ""), Offer::ROWS, &mut rows).await;
     let room = i16::from(MOST - t.look(|draft| draft.host.companies()));
-    let number = Number { min: 1, max: room, step: 1, preset: room.min(4), unit: "companies" };
+    let number = Number { min: 1, max: room, step: 1, preset: room.min(4), unit: "companies", least: "" };
     let count = t.number(Heading::new("count", Asked::Anyone, "How many?", ""), number).await;
     let wings = ["First wing", "Second wing", "Third wing"];
     let mut rows =

@@ -29,6 +29,7 @@ pub(crate) fn drawn(draft: &mut HostDraft, face: u8) -> Happening {
         hits: 1,
         tone: Tone::Good,
         word: "They come",
+        worth: None,
         then: Words::with("{} Spears join", count),
     };
     let words = Words::with("By lot {} Spears join", count);

@@ -32,7 +32,7 @@ pub(crate) async fn fray(t: &Table) {
     end(t).await;
 }
 
-const ROUNDS: Number = Number { min: 1, max: 6, step: 1, preset: 3, unit: "rounds" };
+const ROUNDS: Number = Number { min: 1, max: 6, step: 1, preset: 3, unit: "rounds", least: "" };
 
 fn is_decided(t: &Table) -> bool {
     t.look(|field| field.alive().len() < 2)

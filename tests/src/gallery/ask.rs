@@ -20,7 +20,7 @@ static BID: Help = Help {
 
 /// A bid of both sides.
 pub fn bid() -> StillMatch {
-    let number = |max| Number { min: 0, max, step: 1, preset: 0, unit: "momentum" };
+    let number = |max| Number { min: 0, max, step: 1, preset: 0, unit: "momentum", least: "" };
     let asks = [(Seat::BLUE, number(10)), (Seat::RED, number(11))];
     let asked = Asked::Seats(SeatSet::first(2));
     let heading = Heading::new("still", asked, "Bid to go first", "Both pay, win or lose").help(&BID);
@@ -43,10 +43,12 @@ pub(super) fn secrets() -> Vec<Shot> {
 }
 
 pub(super) fn entries() -> Vec<Shot> {
-    let number = Number { min: 0, max: 240, step: 10, preset: 80, unit: "mm measured" };
+    let number = Number { min: 0, max: 240, step: 10, preset: 80, unit: "mm measured", least: "" };
+    let range = Number { min: 0, max: 48, step: 1, preset: 0, unit: "squares", least: "sight" };
     let name = Name { max: 16, suggestions: &["Dwarven Throng", "The Stout"] };
     let short = Name { max: 8, suggestions: &[] };
     vec![
+        shot("number-least", StillMatch::asks(RED, "Arrows", "", Kind::Number(range)), "right left"),
         shot("number", StillMatch::asks(RED, "How far?", "Maneuver", Kind::Number(number)), ""),
         shot("name", StillMatch::asks(BLUE, "Your name", "", Kind::Name(name)), "right"),
         shot("name-empty", StillMatch::asks(RED, "Your name", "", Kind::Name(short)), "down right down"),

@@ -45,6 +45,18 @@ fn after_dice() -> StillMatch {
     game.on(|still| still.active = Some(Seat::BLUE))
 }
 
+/// The last dice of a round among three: the round that begins after them is not told yet.
+fn last_dice() -> StillMatch {
+    let dice = Show::Rolled(fury(20, &[11, 8], 9, Grade::Success, "They hold"));
+    let dice = Happening { show: dice, ..Happening::line("rolled", Some(Seat::BLUE), Some(PieceId(8)), "Fury".into()) };
+    let round = Happening { show: Show::Round(4), ..Happening::line("round", None, None, Words::of("Round 4")) };
+    let game = [dice, round].into_iter().fold(turn(), StillMatch::news);
+    game.on(|still| {
+        (still.seats, still.round, still.counters) = (3, Some(4), Vec::new());
+        (still.names, still.active) = (vec!["Ann", "Bob", "Cleo"], None);
+    })
+}
+
 pub(super) fn beats() -> Vec<Shot> {
     let stolen = || turned(0, 1, "Turn stolen!", "Heavy intimidated them");
     let mut day = shot("beat-stolen-day", stolen(), "");
@@ -72,6 +84,7 @@ pub(super) fn beats() -> Vec<Shot> {
         shot("beat-right", beat(Some(Seat::BLUE), "Blue is right".into(), 0, right), ""),
         shot("beat-after-dice", after_dice(), ""),
         shot("beat-after-dice-then", after_dice(), "a"),
+        shot("rolled-round-three", last_dice(), ""),
         shot("beat-tie", beat(None, "Initiative".into(), 0, tie), ""),
         shot("beat-word", beat(Some(Seat::RED), "Heavy Riders".into(), 0, word), ""),
     ]

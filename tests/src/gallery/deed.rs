@@ -136,7 +136,7 @@ fn pages() -> Vec<Shot> {
     let weighed = Limit { min: 1, max: 3, unit: "points" };
     let weighed =
         Kind::Tick(Tick { limit: Some(weighed), ..Tick::of((3..9).map(|i| Fact::new(PieceId(i), PieceId(i)))) });
-    let number = Kind::Number(Number { min: 0, max: 240, step: 10, preset: 80, unit: "mm measured" });
+    let number = Kind::Number(Number { min: 0, max: 240, step: 10, preset: 80, unit: "mm measured", least: "" });
     let name = Kind::Name(Name { max: 12, suggestions: &["Throng"] });
     let tell = |picture, reach| {
         let text = Words::with("Push {}", PieceId(7));

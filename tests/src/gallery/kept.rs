@@ -41,7 +41,7 @@ pub fn stakes(rows: u8, limit: Option<Limit>, reveal: Reveal) -> StillMatch {
 const POINTS: Limit = Limit { min: 2, max: 6, unit: "points" };
 
 pub(super) fn kept() -> Vec<Shot> {
-    let number = |max| Number { min: 0, max, step: 1, preset: 0, unit: "momentum" };
+    let number = |max| Number { min: 0, max, step: 1, preset: 0, unit: "momentum", least: "" };
     let mut kept = Secret::numbers(Seat::first(2).map(|seat| (seat, number(9))));
     kept.reveal = Reveal::Later;
     let mut beside = Secret::new(Reveal::Together);

@@ -22,11 +22,11 @@ pub(super) fn host(still: &mut Still) {
     still.names = vec!["Elves", "Orcs"];
 }
 
-fn pieces(of: impl IntoIterator<Item = u8>) -> impl Iterator<Item = Opt> {
+pub(super) fn pieces(of: impl IntoIterator<Item = u8>) -> impl Iterator<Item = Opt> {
     of.into_iter().map(|i| Opt::new(PieceId(i), PieceId(i)))
 }
 
-fn grid(options: impl IntoIterator<Item = Opt>, preset: u8) -> Kind {
+pub(super) fn grid(options: impl IntoIterator<Item = Opt>, preset: u8) -> Kind {
     choose(options, preset, Layout::Grid, None)
 }
 

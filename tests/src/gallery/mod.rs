@@ -13,6 +13,7 @@ mod kept;
 mod large;
 mod lists;
 mod look;
+mod losses;
 mod pools;
 mod pressed;
 mod result;
@@ -68,6 +69,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(seats::seats());
     shots.extend(lists::all());
     shots.extend(cards::cards());
+    shots.extend(losses::losses());
     shots.extend(large::large(&shots));
     shots
 }

@@ -15,7 +15,17 @@ pub(super) fn fury(sides: u8, faces: &[u8], need: u8, grade: Grade, then: impl I
     let die = *Die::ALL.iter().find(|die| die.sides() == sides).expect("a die of ours");
     let faces: Faces = faces.iter().copied().collect();
     let (score, then) = (Score::at_least(need), then.into());
-    Rolled { name: "Fury", die, score, hits: score.hits(&faces), faces, tone: grade.tone(), word: grade.word(), then }
+    Rolled {
+        name: "Fury",
+        die,
+        score,
+        hits: score.hits(&faces),
+        faces,
+        tone: grade.tone(),
+        word: grade.word(),
+        worth: None,
+        then,
+    }
 }
 
 /// Dice of red's that blue's Omen may change: one option for each of these dice, or one for all.

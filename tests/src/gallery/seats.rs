@@ -71,7 +71,7 @@ fn strips() -> Vec<Shot> {
 
 /// A bid of so many.
 fn bids(seats: u8) -> StillMatch {
-    let number = Number { min: 0, max: 12, step: 1, preset: 0, unit: "coins" };
+    let number = Number { min: 0, max: 12, step: 1, preset: 0, unit: "coins", least: "" };
     let asks = Seat::first(seats).map(|seat| (seat, number));
     let kind = Kind::Secret(Secret::numbers(asks));
     StillMatch::asks(Asked::Seats(SeatSet::first(seats)), "Your bid", "", kind)

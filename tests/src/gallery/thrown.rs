@@ -1,7 +1,9 @@
 //! Sums and pools after they were thrown, dice entered by hand, and dice to tick.
 
 use umpire_rules::dice::{Die, Faces, Need, Op, Score};
-use umpire_rules::table::{Asked, Kind, Layout, Limit, Opt, Roll, Rolled, Seat, Show, Tick, Tone, Words};
+use umpire_rules::table::{
+    Amount, Asked, HitWorth, Kind, Layout, Limit, Modifier, Opt, Roll, Rolled, Seat, Show, Tick, Tone, Words,
+};
 
 use super::choose::choose;
 use super::pools::{asks, day, pool, sum};
@@ -18,7 +20,7 @@ fn faces(count: u8, die: Die) -> Faces {
 
 fn rolled(die: Die, score: Score, faces: Faces, tone: Tone, word: &'static str) -> Rolled {
     let then = Words::of(if tone == Tone::Bad { "Fall back 3\" from Riders" } else { "Now they strike back" });
-    Rolled { name: "Courage", die, score, hits: score.hits(&faces), faces, tone, word, then }
+    Rolled { name: "Courage", die, score, hits: score.hits(&faces), faces, tone, word, worth: None, then }
 }
 
 fn total(die: Die, faces: &[u8], (plus, need): (i8, Option<u8>), tone: Tone, word: &'static str) -> Rolled {
@@ -32,6 +34,17 @@ fn hits(count: u8, die: Die, need: Need, tone: Tone, word: &'static str) -> Roll
 
 fn lies(rolled: Rolled) -> StillMatch {
     happened(Some(Seat::RED), Some(umpire_rules::table::PieceId(3)), "Attack", Show::Rolled(rolled))
+}
+
+static MORE: Modifier = Modifier { amount: Amount::Plus(1), name: "Aggressive" };
+static LESS: Modifier = Modifier { amount: Amount::Plus(-1), name: "Berserk" };
+static PLAIN: HitWorth = HitWorth { after: &[], each: 2, unit: "damage" };
+static ONE: HitWorth = HitWorth { after: &[MORE], each: 4, unit: "damage" };
+static BOTH: HitWorth = HitWorth { after: &[MORE, LESS], each: 4, unit: "damage" };
+
+/// Hits that come to something.
+fn worth(worth: &'static HitWorth, rolled: Rolled) -> StillMatch {
+    lies(Rolled { worth: Some(worth), then: Words::of("Old Shields: FS 10, bloodied"), ..rolled })
 }
 
 /// Hits that players counted.
@@ -67,6 +80,11 @@ pub(super) fn results() -> Vec<Shot> {
         shot("rolled-piles-d20", lies(hits(40, Die::D20, low(7), Tone::Great, "ROUTED")), ""),
         shot("rolled-piles-d100", lies(hits(48, Die::D100, Need { op: Op::Above, value: 64 }, Tone::Good, "")), ""),
         shot("rolled-piles-d12", lies(hits(30, Die::D12, Need::at_least(12), Tone::Bad, "")), ""),
+        shot("rolled-worth", worth(&PLAIN, hits(5, Die::D6, four, Tone::Good, "Hits")), ""),
+        shot("rolled-worth-more", worth(&ONE, hits(12, Die::D6, four, Tone::Good, "Hits")), ""),
+        day(shot("rolled-worth-both", worth(&BOTH, hits(3, Die::D6, four, Tone::Good, "Hits")), "")),
+        shot("rolled-worth-piles", worth(&ONE, hits(20, Die::D6, four, Tone::Good, "Hits")), ""),
+        shot("rolled-worth-typed", worth(&BOTH, Rolled { hits: 12, ..hits(0, Die::D6, four, Tone::Good, "") }), ""),
         shot("rolled-typed", typed(7, ""), ""),
         shot("rolled-typed-word", typed(24, "DESTROYED"), ""),
         shot("rolled-read-eight", lies(read(8, Die::D8)), ""),

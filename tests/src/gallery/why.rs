@@ -71,7 +71,7 @@ fn battered() -> StillMatch {
 pub(super) fn whys() -> Vec<Shot> {
     let tactic = [Opt::new("avenge", "Avenge it").help(&AVENGERS), Opt::new("pass", "Let it be")];
     let tactic = || StillMatch::asks(RED, "Avenge?", "", rows(tactic, 0));
-    let number = Number { min: 0, max: 240, step: 10, preset: 80, unit: "mm measured" };
+    let number = Number { min: 0, max: 240, step: 10, preset: 80, unit: "mm measured", least: "" };
     let measured = asks(Heading::new("still", RED, "How far?", "").help(&MEASURE), Kind::Number(number));
     let sentence =
         Heading::new("still", BLUE, "Who begins?", "").why("Both bid 5, and both paid: the tie goes to Blue.");

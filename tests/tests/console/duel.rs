@@ -67,7 +67,7 @@ impl Game for Duel {
             return;
         };
         table.emit(Event::Bids([bids[0] as u8, bids[1] as u8]));
-        let far = Number { min: 10, max: 30, step: 10, preset: 10, unit: "mm" };
+        let far = Number { min: 10, max: 30, step: 10, preset: 10, unit: "mm", least: "" };
         table.ask(head("far"), Kind::Number(far)).await;
         table.ask(head("move"), tell()).await;
         let Answer::Name(name) = table.ask(head("call"), Kind::Name(Name { max: 8, suggestions: &["Mara"] })).await
@@ -96,7 +96,7 @@ fn rolled(roll: &Roll, faces: Faces) -> Rolled {
     let (tone, word) =
         [(Tone::Bad, "FAILURE"), (Tone::Good, "SUCCESS"), (Tone::Great, "CRITICAL")][usize::from(hits.min(2))];
     let then = Words::of("On it goes");
-    Rolled { name: roll.name, die: roll.pool.die, score: roll.score, faces, hits, tone, word, then }
+    Rolled { name: roll.name, die: roll.pool.die, score: roll.score, faces, hits, tone, word, worth: None, then }
 }
 
 fn tick() -> Tick {
@@ -114,7 +114,7 @@ fn tick() -> Tick {
 }
 
 fn secret() -> Kind {
-    let bid = |max| Number { min: 0, max, step: 1, preset: 0, unit: "momentum" };
+    let bid = |max| Number { min: 0, max, step: 1, preset: 0, unit: "momentum", least: "" };
     Kind::Secret(Secret::numbers([(Seat::RED, bid(3)), (Seat::BLUE, bid(2))]))
 }
 
@@ -238,6 +238,6 @@ impl Game for Impostor {
         let strike = Opt::new(("strike", STRIKER), "Strike");
         let choose = Choose { options: [strike].into_iter().collect(), preset: 0, layout: Layout::Rows, other: None };
         table.ask(head("act"), Kind::Choose(choose)).await;
-        table.ask(head("far"), Kind::Number(Number { min: 1, max: 9, step: 1, preset: 1, unit: "" })).await;
+        table.ask(head("far"), Kind::Number(Number { min: 1, max: 9, step: 1, preset: 1, unit: "", least: "" })).await;
     }
 }

@@ -129,7 +129,17 @@ fn rolled(roll: &Roll, faces: &Faces) -> Rolled {
     let (hits, then) = (roll.score.hits(faces), Words::of("On it goes"));
     let (tone, word) =
         [(Tone::Bad, "FAILURE"), (Tone::Good, "SUCCESS"), (Tone::Great, "CRITICAL")][usize::from(hits.min(2))];
-    Rolled { name: roll.name, die: roll.pool.die, score: roll.score, faces: faces.clone(), hits, tone, word, then }
+    Rolled {
+        name: roll.name,
+        die: roll.pool.die,
+        score: roll.score,
+        faces: faces.clone(),
+        hits,
+        tone,
+        word,
+        worth: None,
+        then,
+    }
 }
 
 impl Scene for Meddled {

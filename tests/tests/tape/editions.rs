@@ -34,7 +34,7 @@ impl<const E: u16> Game for Edition<E> {
 
     async fn play(table: &Table<Self>) {
         for _ in 0..3 {
-            let kind = Kind::Number(Number { min: 0, max: 9, step: 1, preset: 0, unit: "" });
+            let kind = Kind::Number(Number { min: 0, max: 9, step: 1, preset: 0, unit: "", least: "" });
             table.ask(Heading::new("which", Asked::Anyone, "Which?", Words::NONE), kind).await;
         }
     }

@@ -56,7 +56,7 @@ impl Game for Opened {
 
     async fn play(table: &Table<Self>) {
         for _ in 0..table.look(|state| state.0) {
-            let kind = Kind::Number(Number { min: 0, max: 9, step: 1, preset: 0, unit: "" });
+            let kind = Kind::Number(Number { min: 0, max: 9, step: 1, preset: 0, unit: "", least: "" });
             table.ask(Heading::new("which", Asked::Anyone, "Which?", Words::NONE), kind).await;
         }
     }

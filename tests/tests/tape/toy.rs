@@ -35,7 +35,7 @@ impl Default for Rounds {
 static SOLD: Off = Off { short: "sold", full: "There is none left" };
 
 fn number(min: i16, max: i16, step: i16) -> Number {
-    Number { min, max, step, preset: min, unit: "coins" }
+    Number { min, max, step, preset: min, unit: "coins", least: "" }
 }
 
 fn fact(key: &'static str, only_if: Option<(u8, bool)>) -> Fact {

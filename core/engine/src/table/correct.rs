@@ -31,17 +31,24 @@ pub struct CorrectionField {
     pub max: i16,
     /// What each value from the least on is called; nothing where the number says it.
     pub names: &'static [&'static str],
+    /// What it means, in 30 letters at most; empty where the label says it.
+    pub gist: &'static str,
 }
 
 impl CorrectionField {
     /// A number.
     pub const fn number(key: &'static str, label: &'static str, now: i16, (min, max): (i16, i16)) -> Self {
-        CorrectionField { key, label, now, min, max, names: &[] }
+        CorrectionField { key, label, now, min, max, names: &[], gist: "" }
     }
 
     /// Yes or no.
     pub const fn flag(key: &'static str, label: &'static str, now: bool) -> Self {
-        CorrectionField { key, label, now: now as i16, min: 0, max: 1, names: &["no", "yes"] }
+        CorrectionField { key, label, now: now as i16, min: 0, max: 1, names: &["no", "yes"], gist: "" }
+    }
+
+    /// With what it means.
+    pub const fn gist(self, gist: &'static str) -> Self {
+        CorrectionField { gist, ..self }
     }
 
     /// What this value is called, where it has a name.

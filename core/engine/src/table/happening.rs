@@ -3,7 +3,7 @@
 use heapless::Vec;
 
 use crate::dice::{Die, Faces, Score};
-use crate::table::{MAX_SEATS, PieceId, Seat, SeatSet, Words};
+use crate::table::{HitWorth, Losses, MAX_SEATS, PieceId, Seat, SeatSet, Words};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +40,8 @@ pub enum Show {
     Seen(Rolled),
     /// A piece is gone.
     Removed,
+    /// What pieces lose at the same moment.
+    Losses(Losses),
     /// A new round.
     Round(u8),
     /// Secrets are no secrets any more.
@@ -48,6 +50,8 @@ pub enum Show {
     Order(TurnOrder),
     /// The turn goes to this seat.
     Turn(Seat),
+    /// It goes to all of these at once, or to nobody.
+    Turns(SeatSet),
     /// Something that deserves a page of its own.
     Beat(Beat),
     /// The game is over.
@@ -136,6 +140,8 @@ pub struct Rolled {
     pub tone: Tone,
     /// What it comes to, in a word of the game's own.
     pub word: &'static str,
+    /// What the hits come to, where they come to more than themselves.
+    pub worth: Option<&'static HitWorth>,
     /// What happens now.
     pub then: Words,
 }

@@ -22,7 +22,9 @@ mod expect_room;
 #[cfg(feature = "defmt")]
 mod format;
 mod happening;
+mod hit_worth;
 mod icon;
+mod losses;
 mod option_key;
 mod prose;
 mod question;
@@ -39,7 +41,9 @@ pub use card::{Card, CardTrait, Counter, Details, Figure, MAX_STATS, PieceMark, 
 pub use correct::{Correction, CorrectionField, CorrectionTarget};
 pub use expect_room::ExpectRoom;
 pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone, TurnOrder};
+pub use hit_worth::HitWorth;
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
+pub use losses::{Loss, Losses, MAX_LOSSES};
 pub use option_key::OptionKey;
 pub use prose::{FRAGMENT_COUNT, MAX_PROSE, PackedProse, Prose};
 pub use question::{

@@ -10,38 +10,41 @@ pub(super) fn fields(b: &Battle, target: CorrectionTarget, out: &mut dyn FnMut(C
         return;
     }
     match target {
-        CorrectionTarget::Game => out(CorrectionField::number("round", "Round", b.round.into(), (1, 99))),
+        CorrectionTarget::Game => {
+            out(CorrectionField::number("round", "Round", b.round.into(), (1, 99)).gist("Which round it is"));
+        }
         CorrectionTarget::Seat(Seat(seat)) => {
             let Some(side) = b.sides.get(usize::from(seat)) else { return };
-            out(CorrectionField::number("rerolls", "Rerolls left", side.rerolls.into(), (0, 2)));
+            let rerolls = CorrectionField::number("rerolls", "Rerolls left", side.rerolls.into(), (0, 2));
+            out(rerolls.gist("Attack dice of a Dangerous one"));
         }
         CorrectionTarget::Piece(id) if usize::from(id.0) < b.units.len() => of_unit(b, id, out),
         CorrectionTarget::Piece(_) => {}
     }
 }
 
-/// Flags that are put right one by one: their key, and what players call them.
-const FLAGS: [(Flag, &str, &str); 6] = [
-    (Flag::Shaken, "shaken", "Shaken"),
-    (Flag::Wall, "wall", "Wall is up"),
-    (Flag::WallStill, "wall-die", "Wall: +1 die"),
-    (Flag::Acted, "acted", "Has acted"),
-    (Flag::Moved, "moved", "Has moved"),
-    (Flag::Damaged, "damaged", "Checks morale"),
+/// Flags that are put right one by one: their key, what players call them, and what each means.
+const FLAGS: [(Flag, &str, &str, &str); 6] = [
+    (Flag::Shaken, "shaken", "Shaken", "Its captain gives no +1"),
+    (Flag::Wall, "wall", "Wall is up", "It may strike who moves by"),
+    (Flag::WallStill, "wall-die", "Wall: +1 die", "It stood still to declare it"),
+    (Flag::Acted, "acted", "Has acted", "It is done in this round"),
+    (Flag::Moved, "moved", "Has moved", "No die for standing still"),
+    (Flag::Damaged, "damaged", "Checks morale", "It lost FS in this round"),
 ];
 
 fn of_unit(b: &Battle, id: UnitId, out: &mut dyn FnMut(CorrectionField)) {
     let (unit, full) = (b.unit(id), i16::from(b.class(id).strength));
     let now = i16::from(unit.strength);
-    out(CorrectionField {
-        names: &Place::NAMES,
-        ..CorrectionField::number("place", "Where", unit.place as i16, (0, 4))
-    });
-    out(CorrectionField::number("fs", "FS, miscounted", now, (now.min(1), full.max(now))));
-    out(CorrectionField::number("damage", "FS after a hit", now, (0, now)));
-    out(CorrectionField::number("pending", "Damage to come", unit.pending.into(), (0, 99)));
-    for (flag, key, label) in FLAGS {
-        out(CorrectionField::flag(key, label, unit.is(flag)));
+    let place = CorrectionField::number("place", "Where", unit.place as i16, (0, 4));
+    out(CorrectionField { names: &Place::NAMES, ..place }.gist("On the table, or why it is not"));
+    let counted = CorrectionField::number("fs", "FS, miscounted", now, (now.min(1), full.max(now)));
+    out(counted.gist("The number only: no damage"));
+    out(CorrectionField::number("damage", "FS after a hit", now, (0, now)).gist("Damage: it will check morale"));
+    let due = CorrectionField::number("pending", "Damage due", unit.pending.into(), (0, 99));
+    out(due.gist("Lost when the block is over"));
+    for (flag, key, label, gist) in FLAGS {
+        out(CorrectionField::flag(key, label, unit.is(flag)).gist(gist));
     }
 }
 
@@ -78,10 +81,10 @@ pub(super) fn apply(b: &mut Battle, Correction { target, field, value }: Correct
         }
         3 => {
             b.unit_mut(id).pending = value as u8;
-            Words::with2("{}: -{} to come", id, value)
+            Words::with2("{}: -{} due", id, value)
         }
         _ => {
-            let (flag, _, label) = FLAGS[usize::from(field) - 4];
+            let (flag, _, label, _) = FLAGS[usize::from(field) - 4];
             b.unit_mut(id).set(flag, value == 1);
             Words::with2(if value == 1 { "{}: {}" } else { "{}: not: {}" }, id, label)
         }

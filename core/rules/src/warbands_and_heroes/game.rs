@@ -12,7 +12,7 @@ pub struct WarbandsAndHeroes;
 impl Game for WarbandsAndHeroes {
     const ID: &'static str = "warbands-and-heroes";
     const TITLE: &'static str = "Warbands and Heroes";
-    const EDITION: u16 = 2;
+    const EDITION: u16 = 3;
     const ICON: Icon = icons::GAME;
     type Opening = PackedWarbands;
     type State = Battle;

@@ -30,25 +30,28 @@ impl CardBand {
         let start = if self.owner.is_some() { 26 } else { 8 };
         let room = |taken: i32| 234 - start - if taken > 0 { taken + 8 } else { 0 };
         let low = |size: TextSize| size.above(&self.name) <= base - top;
-        let fits = |(size, taken): &(TextSize, i32)| size.width(&self.name) <= room(*taken) && low(*size);
-        let marks = |size: TextSize| size.width(&self.marks);
-        let (small, large) = (marks(TextSize::Small), marks(second));
+        // Where all that is so has no room, what matters most has.
+        let (all, first) = (self.marks.as_str(), self.marks.split(',').next().unwrap_or(""));
         let sizes = [
-            (TextSize::Large, large),
-            (TextSize::Body, large),
-            (TextSize::Body, small),
-            (TextSize::Small, small),
-            (TextSize::Body, 0),
+            (TextSize::Large, all, second),
+            (TextSize::Body, all, second),
+            (TextSize::Body, all, TextSize::Small),
+            (TextSize::Small, all, TextSize::Small),
+            (TextSize::Body, first, TextSize::Small),
+            (TextSize::Small, first, TextSize::Small),
+            (TextSize::Body, "", TextSize::Small),
         ];
-        let tall = |(size, _): &(TextSize, i32)| *size != TextSize::Large || height >= LARGE;
-        let (size, taken) = sizes.into_iter().filter(tall).find(fits).unwrap_or((TextSize::Small, 0));
+        let fits = |(size, marks, beside): &(TextSize, &str, TextSize)| {
+            let tall = *size != TextSize::Large || height >= LARGE;
+            tall && size.width(&self.name) <= room(beside.width(marks)) && low(*size)
+        };
+        let (size, marks, beside) = sizes.into_iter().find(fits).unwrap_or((TextSize::Small, "", TextSize::Small));
         if let Some(seat) = self.owner {
             mark(c, seat, (14, base - 7), 6, t.seat(Some(seat)));
         }
-        size.draw_in(c, (start, base), &self.name, room(taken), t.bone);
-        if taken > 0 {
-            let beside = if taken == large { second } else { TextSize::Small };
-            beside.draw(c, 234, base, &self.marks, t.ash, Align::Right);
+        size.draw_in(c, (start, base), &self.name, room(beside.width(marks)), t.bone);
+        if !marks.is_empty() {
+            beside.draw(c, 234, base, marks, t.ash, Align::Right);
         }
     }
 }

@@ -34,7 +34,7 @@ impl HitsBand {
         if self.faces.is_empty() {
             return alone(c, (top, height), self.hits, self.tone);
         }
-        number(c, top, self.hits, self.tone);
+        number(c, (top, height), self.hits, self.tone);
         word(c, top + height, self.word, self.tone);
         let below = if self.word.is_empty() { 6 } else { WORD };
         let room = (130, height - 5 - below);
@@ -62,13 +62,17 @@ pub(crate) fn names_hits(word: &str) -> bool {
     ["", "hit", "hits"].iter().any(|hits| word.eq_ignore_ascii_case(hits))
 }
 
-/// How many hits, at the left.
-pub(crate) fn number(c: &mut Canvas<impl Target>, top: i32, hits: u8, tone: Tone) {
+/// Rows of the number and the word below it.
+const TALL: i32 = 120;
+
+/// How many hits, at the left: smaller on a low page.
+pub(crate) fn number(c: &mut Canvas<impl Target>, (top, height): Zone, hits: u8, tone: Tone) {
     let ink = LineVoice::of(tone).color(c.theme);
     let text = digits(hits);
-    let face = [84, 72, 64].map(StrokeFont).into_iter().find(|face| face.width(&text) <= 96).unwrap_or(StrokeFont(56));
-    face.draw(c, 50, top + 3 + (84 - face.0) / 2, &text, ink, Align::Centre);
-    StrokeFont(26).draw(c, 50, top + 94, unit(hits), ink, Align::Centre);
+    let (sizes, word) = if height >= TALL { ([84, 72, 64], 26) } else { ([66, 60, 56], 22) };
+    let face = sizes.map(StrokeFont).into_iter().find(|face| face.width(&text) <= 96).unwrap_or(StrokeFont(56));
+    face.draw(c, 50, top + 3 + (sizes[0] - face.0) / 2, &text, ink, Align::Centre);
+    StrokeFont(word).draw(c, 50, top + sizes[0] + 10, unit(hits), ink, Align::Centre);
 }
 
 /// What it comes to, below the dice.
@@ -88,7 +92,7 @@ pub(crate) fn word(c: &mut Canvas<impl Target>, end: i32, word: &str, tone: Tone
 /// How many hits, in the middle: the word below the number, or beside it where that is too low.
 fn alone(c: &mut Canvas<impl Target>, (top, height): Zone, hits: u8, tone: Tone) {
     let ink = LineVoice::of(tone).color(c.theme);
-    if height > 100 {
+    if height >= TALL {
         StrokeFont(84).draw(c, 120, top + 3, &digits(hits), ink, Align::Centre);
         StrokeFont(26).draw(c, 120, top + 94, unit(hits), ink, Align::Centre);
         return;

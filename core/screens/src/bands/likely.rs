@@ -38,7 +38,7 @@ impl LikelyBand {
             Score::Each(_) if roll.pool.count == 1 || is_small(roll) => LikelyBand::Enough(Chances::of(roll)),
             Score::Sum { need: Some(_), .. } => LikelyBand::Enough(Chances::of(roll)),
             score => LikelyBand::Number {
-                about: about(mean(roll.pool, score)),
+                about: about(mean(roll.pool, score), matches!(score, Score::Each(_))),
                 bars: bars(roll.pool, score),
                 great: roll.critical.filter(|_| matches!(score, Score::Each(_))).unwrap_or(u8::MAX),
             },
@@ -72,11 +72,16 @@ fn paint_bars(c: &mut Canvas<impl Target>, (left, floor): (i32, i32), bars: &Hei
     }
 }
 
-/// `about 6`, `about 3.5`.
-fn about(halves: i16) -> Text {
+/// `about 6 hits`, `about 3.5 hits`; of a sum the number alone.
+fn about(halves: i16, hits: bool) -> Text {
     let mut text = Text::new();
     let half = if halves % 2 == 0 { "" } else { ".5" };
     let whole: Short = crate::strings::short(halves.div_euclid(2));
-    let _ = write!(text, "about {whole}{half}"); // four digits at most
+    let unit = match halves {
+        _ if !hits => "",
+        2 => " hit",
+        _ => " hits",
+    };
+    let _ = write!(text, "about {whole}{half}{unit}"); // four digits at most
     text
 }

@@ -132,7 +132,7 @@ pub(crate) use tick_pair::{TickCell, TickPairBand};
 pub(crate) use told::ToldBand;
 pub(crate) use tray::{EnteredDie, PLAIN, RINGED, TrayBand};
 pub(crate) use two_line_row::TwoLineRowBand;
-pub(crate) use units::{UnitCell, UnitsBand};
+pub(crate) use units::{UnitCell, UnitMark, UnitsBand};
 
 /// Top and height of a band.
 pub(crate) type Zone = (i32, i32);

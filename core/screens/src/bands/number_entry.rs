@@ -18,13 +18,16 @@ pub(crate) struct NumberEntryBand {
     pub(crate) value: i16,
     pub(crate) range: (i16, i16),
     pub(crate) unit: &'static str,
+    /// What the least is called; empty where the number says it.
+    pub(crate) least: &'static str,
 }
 
 impl NumberEntryBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let mut text: String<24> = String::new();
-        let _ = write!(text, "{}", self.value); // six letters at most
+        self.write(self.value, &mut text);
+        text.make_ascii_uppercase();
         let fits = |face: &StrokeFont| face.0 <= height - 58 && face.width(&text) <= 140;
         let face = [92, 72, 56, 40].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(30));
         let middle = top + (height - 42) / 2;
@@ -37,7 +40,18 @@ impl NumberEntryBand {
         }
         TextSize::Body.draw(c, 120, top + height - 28, self.unit, t.bone, Align::Centre);
         text.clear();
-        let _ = write!(text, "{} to {}", self.range.0, self.range.1);
+        self.write(self.range.0, &mut text);
+        let _ = write!(text, " to {}", self.range.1); // twelve letters and a word
         TextSize::Small.draw(c, 120, top + height - 6, &text, t.ash, Align::Centre);
+    }
+
+    /// A number, or what the least is called.
+    fn write(&self, value: i16, text: &mut String<24>) {
+        // A word or six letters at most.
+        let _ = match self.least {
+            "" => write!(text, "{value}"),
+            least if value == self.range.0 => write!(text, "{least}"),
+            _ => write!(text, "{value}"),
+        };
     }
 }

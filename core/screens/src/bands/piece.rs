@@ -7,8 +7,8 @@ use umpire_raster::parts::{bar, slash};
 use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::{Icon, Seat};
 
-use crate::bands::Zone;
 use crate::bands::row::edges;
+use crate::bands::{UnitMark, Zone};
 use crate::strings::{Short, Text};
 
 /// One piece, or something else that can be picked.
@@ -20,8 +20,8 @@ pub(crate) struct PieceBand {
     /// Whose it is, where it is not the one's who is asked: its picture has that colour.
     pub(crate) owner: Option<Seat>,
     pub(crate) name: Text,
-    /// The picture of what is so for it.
-    pub(crate) mark: Option<Icon>,
+    /// What is so for it.
+    pub(crate) mark: Option<UnitMark>,
     /// So much of so much, as a gauge.
     pub(crate) gauge: Option<(i16, i16)>,
     /// The same as a number, or what picking it needs.
@@ -155,8 +155,13 @@ impl PieceBand {
             return second.draw(c, end, base, self.off, t.ash, Align::Right);
         }
         let (gauge, mark_at) = self.columns(second);
-        if let Some(mark) = self.mark {
-            icon::draw(c, mark, (mark_at, middle - 8), 17, ink, ground);
+        match self.mark {
+            Some(UnitMark::Icon(mark)) => icon::draw(c, mark, (mark_at, middle - 8), 17, ink, ground),
+            Some(UnitMark::Word(word)) => {
+                let base = middle + TextSize::Small.capital() / 2;
+                TextSize::Small.draw(c, mark_at + 18, base, word, ink, Align::Right);
+            }
+            None => {}
         }
         let mut color = ink;
         if let Some((now, of)) = self.gauge {

@@ -59,7 +59,7 @@ impl PilesBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let left = match self.hits {
             Some(hits) => {
-                number(c, top, hits, self.tone);
+                number(c, (top, height), hits, self.tone);
                 100
             }
             None => 10,

@@ -4,8 +4,8 @@ use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::parts::{cell, cuts, slash};
 use umpire_raster::stroke_font::StrokeFont;
-use umpire_raster::text::Align;
-use umpire_rules::table::{Icon, Seat};
+use umpire_raster::text::{Align, TextSize};
+use umpire_rules::table::{Icon, PieceMark, Seat};
 
 use crate::bands::Zone;
 use crate::strings::short;
@@ -16,14 +16,32 @@ pub(crate) struct UnitCell {
     pub(crate) icon: Icon,
     /// Whose it is, where it is not the one's who is asked: its picture has that colour, and the cursor on it.
     pub(crate) owner: Option<Seat>,
-    /// The picture of what is so for it.
-    pub(crate) mark: Option<Icon>,
+    /// What is so for it.
+    pub(crate) mark: Option<UnitMark>,
     pub(crate) now: i16,
     pub(crate) of: i16,
     /// Whether it can be picked now.
     pub(crate) off: bool,
     /// Whether it is gone from the table.
     pub(crate) lost: bool,
+}
+
+/// What is so for a piece: its picture, or a word of a few letters where it has none.
+#[derive(Clone, Copy, Hash)]
+pub(crate) enum UnitMark {
+    Icon(Icon),
+    Word(&'static str),
+}
+
+impl UnitMark {
+    /// Pixels of a word.
+    const WIDE: i32 = 20;
+
+    /// The picture, or the word up to its first space; none where it has no room.
+    pub(crate) fn of(mark: &PieceMark) -> Option<Self> {
+        let word = mark.name.split(' ').next().filter(|word| TextSize::Small.width(word) <= UnitMark::WIDE);
+        mark.icon.map(UnitMark::Icon).or(word.map(UnitMark::Word))
+    }
 }
 
 /// One row of them.
@@ -68,8 +86,13 @@ impl UnitsBand {
         if unit.lost {
             return slash(c, (x + 2, y + h - 2), (x + 36, y + 3), 4);
         }
-        if let Some(mark) = unit.mark {
-            icon::draw(c, mark, (x + 28, middle - 7), 14, ink, ground);
+        match unit.mark {
+            Some(UnitMark::Icon(mark)) => icon::draw(c, mark, (x + 28, middle - 7), 14, ink, ground),
+            Some(UnitMark::Word(word)) => {
+                let base = middle + TextSize::Small.capital() / 2;
+                TextSize::Small.draw(c, x + 44, base, word, ink, Align::Right);
+            }
+            None => {}
         }
         let number = short(unit.now);
         let face =

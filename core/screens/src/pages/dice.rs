@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use umpire_raster::text::TextSize;
 use umpire_rules::dice::{Faces, Score};
-use umpire_rules::table::{Choose, Question, Rolled, Seat};
+use umpire_rules::table::{Choose, HitWorth, Question, Rolled, Seat};
 
 use crate::bands::{
     AnyBand, DiceCursor, EquationBand, FallenBand, FootBand, HeadBand, HitsBand, LineBand, LineVoice, PilesBand,
@@ -13,6 +13,7 @@ use crate::bands::{
 use crate::key::Key;
 use crate::key_cap::Cap;
 use crate::pages::choose::OptionList;
+use crate::pages::hit_sum;
 use crate::pages::page_builder::{HEAD, PageBuilder};
 use crate::pages::tray::{self, TrayMarks};
 use crate::strings::{Text, text};
@@ -41,6 +42,9 @@ pub(crate) fn push(builder: &mut PageBuilder, rolled: &Rolled, (seat, who): (Opt
         _ => title(builder, rolled, (seat, who)),
     }
     lay(builder, rolled, None);
+    if let Some(worth) = summed(rolled) {
+        hit_sum::push(builder, worth, rolled.hits);
+    }
     let then = builder.text(&rolled.then);
     say(builder, then);
 }
@@ -49,7 +53,7 @@ pub(crate) fn push(builder: &mut PageBuilder, rolled: &Rolled, (seat, who): (Opt
 fn lay(builder: &mut PageBuilder, rolled: &Rolled, cursor: Option<DiceCursor>) {
     // Sums and pools need all of their room.
     let scale = if is_alone(rolled) { builder.scale } else { TextScale::Normal };
-    let (picture_end, word_end) = (picture_end(scale), word_end(scale));
+    let (picture_end, word_end) = (picture_end(scale), word_end(scale) - sum_rows(rolled));
     let shout = ShoutBand { word: rolled.word, voice: LineVoice::of(rolled.tone) };
     if is_alone(rolled) {
         // A die on a table: nothing to need, nothing to fail.
@@ -74,6 +78,16 @@ fn is_small(rolled: &Rolled) -> bool {
     few && matches!(rolled.score, Score::Each(_)) && !names_hits(rolled.word)
 }
 
+/// What the hits come to, where these are counted: it has a line of its own.
+fn summed(rolled: &Rolled) -> Option<&'static HitWorth> {
+    let counted = !is_alone(rolled) && (names_hits(rolled.word) || !rolled.faces.is_empty());
+    rolled.worth.filter(|_| counted)
+}
+
+fn sum_rows(rolled: &Rolled) -> usize {
+    summed(rolled).map_or(0, |_| hit_sum::HEIGHT)
+}
+
 /// The head of sums and pools: who threw, and what for. A name comes before a number.
 fn title(builder: &mut PageBuilder, rolled: &Rolled, (seat, who): (Option<Seat>, &str)) {
     let name = named(rolled.name, rolled.score);
@@ -92,7 +106,7 @@ pub(crate) fn fits(seat: Option<Seat>, title: &str, note: &str, whom: bool) -> b
 
 /// Sums and pools: as far down as a word leaves room for it.
 fn picture(builder: &mut PageBuilder, rolled: &Rolled, cursor: Option<DiceCursor>) {
-    let (picture_end, word_end) = (picture_end(TextScale::Normal), word_end(TextScale::Normal));
+    let (picture_end, word_end) = (picture_end(TextScale::Normal), word_end(TextScale::Normal) - sum_rows(rolled));
     let worded = if names_hits(rolled.word) { word_end } else { picture_end };
     let (n, sides, top) = (rolled.faces.len(), rolled.die.sides(), builder.stack.end());
     match rolled.score {

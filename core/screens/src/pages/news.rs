@@ -9,7 +9,7 @@ use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OrderBand,
 use crate::key::Key;
 use crate::pages::dice::{self, picture_end, word_end};
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
-use crate::pages::{beat, over};
+use crate::pages::{beat, losses, over};
 use crate::strings::{Text, text};
 use crate::text_scale::TextScale;
 
@@ -18,7 +18,7 @@ const BLOCK: usize = 37;
 
 /// Whether the screen stops for it. A round does not: its number is in the strip of the page that follows.
 pub(crate) fn stops(happening: &Happening) -> bool {
-    !matches!(happening.show, Show::Line | Show::Turn(_) | Show::Round(_) | Show::Seen(_))
+    !matches!(happening.show, Show::Line | Show::Turn(_) | Show::Turns(_) | Show::Round(_) | Show::Seen(_))
 }
 
 /// A page of it. At the end, whether the dice were sealed and can be checked is said at the foot.
@@ -64,6 +64,11 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
             builder.heading(happening.seat, &words, "");
             blocks(&mut builder, order);
         }
+        Show::Losses(losses) => {
+            builder.heading(happening.seat, &words, "");
+            losses::push(&mut builder, losses);
+            builder.stack.blank_to(PAGE.1);
+        }
         Show::Beat(beat) => return beat::layout(builder, happening, beat),
         Show::Over(winner) => {
             let mut who = text(winner.map_or("", |seat| builder.scene.name_of(seat)));
@@ -77,7 +82,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
             line(&mut builder, None, words, LineVoice::First);
             return builder.foot(&over::keys(sealed));
         }
-        Show::Line | Show::Turn(_) | Show::Round(_) => {
+        Show::Line | Show::Turn(_) | Show::Turns(_) | Show::Round(_) => {
             builder.heading(happening.seat, "", "");
             builder.stack.blank_to(STRIP + HEAD);
             line(&mut builder, happening.seat, words, LineVoice::First);

@@ -46,7 +46,13 @@ impl NumberPage {
         let (seat, range) = (question.heading.asked.seat(), (number.min, number.max));
         builder.push(
             builder.room(),
-            AnyBand::NumberEntry(NumberEntryBand { seat, value: self.value, range, unit: number.unit }),
+            AnyBand::NumberEntry(NumberEntryBand {
+                seat,
+                value: self.value,
+                range,
+                unit: number.unit,
+                least: number.least,
+            }),
         );
         builder.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, look(&question.heading, None))])
     }

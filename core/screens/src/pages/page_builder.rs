@@ -145,7 +145,7 @@ impl<'a> PageBuilder<'a> {
 
     /// The round, where the strip has no room for it: among three sides or more.
     pub(crate) fn round_apart(&self) -> Option<u8> {
-        self.scene.round().filter(|_| self.scene.seats() > 2)
+        self.shift.round(self.scene).filter(|_| self.scene.seats() > 2)
     }
 
     /// Strip and head of a question nothing is paid for.

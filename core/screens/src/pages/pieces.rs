@@ -6,7 +6,7 @@ use heapless::String;
 use umpire_raster::text::TextSize;
 use umpire_rules::table::{Card, Choose, Figure, Opt, PieceId, PieceMark, Question, Scene, Seat, Stat};
 
-use crate::bands::{AnyBand, CellMark, GridCell, GroupHeadBand, PieceBand};
+use crate::bands::{AnyBand, CellMark, GridCell, GroupHeadBand, PieceBand, UnitMark};
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::scroll::Scroll;
@@ -107,7 +107,7 @@ pub(crate) fn row(builder: &PageBuilder, piece: PieceId, asked: Option<Seat>) ->
         icon: Some(card.icon),
         owner: owner(&card, asked),
         name: builder.text(&piece.into()),
-        mark: card.marks.iter().find_map(|mark| mark.icon),
+        mark: card.marks.iter().find_map(UnitMark::of),
         gauge: card.figure.and_then(|figure| Some((figure.now, figure.of?))),
         figure: card.figure.map(figure).unwrap_or_default(),
         lost: !card.in_play,

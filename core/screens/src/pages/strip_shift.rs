@@ -66,6 +66,7 @@ impl StripShift {
 fn turn_of(happening: &Happening) -> Option<SeatSet> {
     match &happening.show {
         Show::Turn(seat) => Some(SeatSet::one(*seat)),
+        Show::Turns(seats) => Some(*seats),
         Show::Beat(beat) => beat.next.map(SeatSet::one),
         Show::Round(_) | Show::Over(_) => Some(SeatSet::EMPTY),
         _ => None,

@@ -2,7 +2,7 @@
 
 use umpire_rules::table::{Choose, Opt, Question};
 
-use crate::bands::{AnyBand, CardBand, CardLineBand, UnitCell, UnitsBand};
+use crate::bands::{AnyBand, CardBand, CardLineBand, UnitCell, UnitMark, UnitsBand};
 use crate::key::Key;
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{PAGE, PageBuilder};
@@ -68,7 +68,7 @@ fn unit(builder: &PageBuilder, question: &Question, option: &Opt) -> Option<Unit
     Some(UnitCell {
         icon: card.icon,
         owner: owner(&card, question.heading.asked.seat()),
-        mark: card.marks.iter().find_map(|mark| mark.icon),
+        mark: card.marks.iter().find_map(UnitMark::of),
         now: figure.now,
         of: figure.of.unwrap_or(figure.now),
         off: option.off.is_some(),

@@ -93,6 +93,12 @@ impl Device {
         self.afar = CableNote::Shown;
     }
 
+    /// The same in words that are broken into lines.
+    pub(super) fn warn_wrapped(&mut self, title: &'static str, text: &str) {
+        self.warn(title, [""; 3]);
+        self.view.warn_wrapped(title, text);
+    }
+
     pub(super) fn warn(&mut self, title: &'static str, lines: [&str; 3]) {
         self.view.warn(title, lines);
         self.warned = true;

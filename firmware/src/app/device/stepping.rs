@@ -34,6 +34,7 @@ impl Device {
     pub fn take_back(&mut self, steps: u16, agreed: bool, by: Source, game: &mut dyn Session) -> Outcome {
         self.stop_looking_back(game);
         let dice = game.tape().last_answers(steps).any(|line| line.thrown().is_some());
+        let put_right = put_right(steps, game);
         if !game.undo(steps, agreed, by) {
             return match game.tape().answer_count() {
                 0 => Outcome::AtStart,
@@ -42,6 +43,11 @@ impl Device {
             };
         }
         self.sync(game);
+        // All had agreed to it, and whoever pressed B may not have known that it was the last line.
+        if !put_right.is_empty() {
+            self.uncover();
+            self.warn_wrapped("Taken back", &put_right);
+        }
         Outcome::Undone { dice }
     }
 
@@ -75,6 +81,18 @@ impl Device {
             }
         }
     }
+}
+
+/// What all had agreed to put right among so many answers, the last of it by name; nothing where nothing is.
+#[inline(never)]
+fn put_right(steps: u16, game: &dyn Session) -> String<80> {
+    let (tape, scene, mut words) = (game.tape(), game.scene(), String::new());
+    let corrections = || tape.last_answers(steps).filter_map(|line| line.correction());
+    let Some(last) = corrections().last() else { return words };
+    let more = if corrections().count() > 1 { ", and more" } else { "" };
+    let _ = write!(words, "Put right by all, now undone{more}: "); // 40 letters
+    let _ = last.write(&*scene, &mut words); // what is too long is cut
+    words
 }
 
 /// The last dice of the device among so many answers, as the players know them: who threw them, what for, and the faces.

@@ -38,7 +38,7 @@ fn the_pool_is_counted_in_order() {
             dice(1, "stood still"),
             dice(-2, "Cowardly"),
             dice(5, "referee"),
-            dice(-4, "bloodied")
+            dice(-4, "bloodied: half")
         ]
     );
     let play = play.says("attack: referee, referee: -6");

@@ -76,6 +76,7 @@ const QUESTIONS: &[&str] = &[
     "captain",
     "trait",
     "trait-roll",
+    "captain-told",
     "hold",
     "house",
     "ranged-limit",

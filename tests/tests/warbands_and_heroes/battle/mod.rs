@@ -29,3 +29,4 @@ mod together;
 mod told;
 mod walls;
 mod why;
+mod worth;

@@ -18,11 +18,15 @@ const ORDER: &str = "rules: fight, deploy: done, initiative: 4 4 6 5 4 3, shrewd
 const TOGETHER: &str = "unit: green-1, activate: still, action: wall, unit: green-2, activate: pass, roll-off: 2 6 1";
 /// Bob's Tide Wolves come past that wall.
 const PAST: &str = "unit: blue-1, activate: charge, charge-move: done";
+/// They are struck, and reach nobody.
+const STRUCK: &str = "wall: green-1, strike: yes, attack: 6 5 4 1 1 1, go-on: done, target: none";
+/// Ann, Eve and Bob end their turns: the block is over.
+const ENDED: &str = "unit: more, more: end-turn, unit: more, more: end-turn, unit: more, more: end-turn";
 /// Bowmen who are hit, and fail near Bob's Wicked captain.
 const WICKED: &str = "wall: none, target: red-2, attack: 6 1 1 1, near-captain:, resolve: 6";
 
 /// Each page: its name, the answers that lead there, and the keys after them.
-const PAGES: [(&str, &[&str], &str); 12] = [
+const PAGES: [(&str, &[&str], &str); 17] = [
     ("menu", &[], ""),
     ("house", &[NAMES, "rules: house"], "down"),
     ("first", &[NAMES, "rules: fight, deploy: done, initiative: 4 4 6 5 4 3, shrewd: keep"], ""),
@@ -34,6 +38,22 @@ const PAGES: [(&str, &[&str], &str); 12] = [
     ("dice", &[NAMES, ORDER, TOGETHER, PAST, "wall: green-1, strike: yes"], ""),
     ("hits", &[NAMES, ORDER, TOGETHER, PAST, "wall: green-1, strike: yes, attack: 6 5 4 1 1 1"], ""),
     ("wicked", &[NAMES, ORDER, TOGETHER, PAST, WICKED], "a"),
+    (
+        "due",
+        &[
+            NAMES,
+            ORDER,
+            TOGETHER,
+            PAST,
+            STRUCK,
+            "unit: red-1, activate: move, move: done, wall: none, action: attack-1",
+        ],
+        "",
+    ),
+    ("losses", &[NAMES, ORDER, TOGETHER, PAST, STRUCK, ENDED], ""),
+    ("attack", &[NAMES, ORDER, TOGETHER, "unit: blue-3, activate: still"], "down y"),
+    ("captain", &["rules: captains, captain: blue-2, trait: roll, trait-roll: 6"], "a"),
+    ("put-right", &[NAMES, ORDER, TOGETHER], "a y right a"),
     ("state", &[NAMES, ORDER, TOGETHER, PAST, WICKED, "wicked: blue"], "y x"),
 ];
 

@@ -58,7 +58,10 @@ fn captains_are_added_with_a_trait_that_is_rolled_or_picked() {
     assert_eq!(play.offers(), ["red-1", "blue-1", "none"]);
     let rolled = play.clone().says("captain: red-1, trait: roll");
     assert_eq!(rolled.roll().pool.to_string(), "1d8");
-    assert_eq!(rolled.says("trait-roll: 3").unit("red-1").captain, Some(CaptainTrait::Wicked));
+    let rolled = rolled.says("trait-roll: 3");
+    assert_eq!((rolled.asks().as_str(), rolled.unit("red-1").captain), ("captain-told", Some(CaptainTrait::Wicked)));
+    assert_eq!(rolled.question().heading.help.map(|help| help.title), Some("Wicked"), "what it does is told");
+    assert_eq!(rolled.says("captain-told: done").asks(), "captain");
     let picked = play.says("captain: blue-1, trait: dangerous");
     assert_eq!(picked.unit("blue-1").captain, Some(CaptainTrait::Dangerous));
     assert_eq!(picked.offers(), ["red-1", "none"], "at most one each");

@@ -1,6 +1,6 @@
 //! What players see: cards, notes, headings; undo and the same dice again (section 19).
 
-use umpire_rules::table::{Kind, Scene, Source, Words};
+use umpire_rules::table::{CorrectionTarget, Kind, Scene, Seat, Source, Words};
 use umpire_tests::battle::{red_first, with};
 use umpire_tests::play::say;
 
@@ -52,6 +52,45 @@ fn an_attack_says_who_strikes_whom() {
         let Kind::Roll(roll) = &question.kind else { panic!("dice") };
         assert_eq!(roll.why.len(), 2);
     });
+}
+
+/// What is said of a row of the open question.
+fn about(play: &umpire_tests::battle::BattlePlay, row: u8) -> Vec<String> {
+    let mut lines = Vec::new();
+    with(play.sides(), play.tape(), |game| game.scene().about(row, &mut |line| lines.push(line.to_string())));
+    lines
+}
+
+/// F-ACTIVATE step 1: each attack of the menu is told as it is now: whom it reaches, its dice and why, what a hit takes.
+#[test]
+fn an_attack_of_the_menu_is_told_as_it_is_now() {
+    let red = "unit berserkers / unit bowmen / unit warriors captain aggressive";
+    let play = red_first(&[red, TWO]).corrects("red-2", "fs", 4);
+    let bows = play.clone().says("unit: red-2, activate: still");
+    let arrows = about(&bows, 1);
+    assert_eq!(
+        arrows[..5],
+        ["On an enemy in sight, however far.", "3 dice now:", "+5 on its card", "+1 stood still", "-3 bloodied: half"]
+    );
+    assert!(arrows.contains(&"Each hit takes 1 Fighting Strength (FS).".into()), "{arrows:?}");
+    assert!(!arrows.iter().any(|line| line.contains("Warriors")), "not with arrows: {arrows:?}");
+    let melee = about(&bows, 0);
+    assert!(melee.contains(&"Next to Warriors: one hit more.".into()), "{melee:?}");
+    let charge = about(&play.clone().says("unit: red-1"), 3);
+    assert_eq!(charge[0], "One move of 1 to 7 squares, then the attack");
+    let wall = about(&play.says("unit: red-3, activate: act, stay: no"), 1);
+    assert_eq!(wall[0], "No dice now. Until its side's next turn it may strike");
+}
+
+/// WH-OTH-5: what may be put right is told under the list of it.
+#[test]
+fn every_field_of_a_unit_says_what_it_means() {
+    let play = red_first(&[TWO, TWO]);
+    let id = play.id("red-1");
+    let targets = [CorrectionTarget::Game, CorrectionTarget::Seat(Seat::RED), CorrectionTarget::Piece(id)];
+    for target in targets {
+        play.state().fields(target, &mut |field| assert!((1..=30).contains(&field.gist.len()), "{}", field.key));
+    }
 }
 
 /// WH-DATA-8, WH-DATA-9: the strip says who acts, and the round.

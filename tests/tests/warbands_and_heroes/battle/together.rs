@@ -1,5 +1,6 @@
 //! Sides that act at the same time (WH-SIM).
 
+use umpire_rules::table::{Scene, Show};
 use umpire_rules::warbands_and_heroes::{Flag, Place};
 use umpire_tests::battle::{BattlePlay, fought, warbands};
 
@@ -98,9 +99,43 @@ fn the_doomed_react() {
 #[test]
 fn the_doomed_are_marked_and_stay_targets() {
     let play = both("unit berserkers / unit warriors", "unit warriors").says(&strikes("red-1", "blue-1", "6 6 6"));
-    assert!(play.notes().iter().any(|note| note == "Warriors: doomed, -12"), "{:?}", play.notes());
+    assert!(play.notes().iter().any(|note| note == "Warriors: doomed, -12 due"), "{:?}", play.notes());
     let play = play.says("unit: blue-1, activate: pass, unit: red-2, activate: move, move: done, action: attack-1");
     assert_eq!(play.offers(), ["blue-1", "none"]);
+}
+
+/// WH-SIM-2, WH-SIM-5: what waits is marked on the card, where targets are picked.
+#[test]
+fn what_is_due_is_marked_on_the_card() {
+    let play = both("unit berserkers / unit warriors", "unit warriors / unit bowmen");
+    let marks = |play: &BattlePlay, id: &str| {
+        let card = play.state().card(play.id(id));
+        card.marks.iter().map(|mark| mark.name).collect::<Vec<_>>()
+    };
+    assert_eq!(marks(&play, "blue-1"), [""; 0]);
+    let play = play.says(&strikes("red-1", "blue-1", "6 1 1"));
+    assert_eq!((marks(&play, "blue-1"), play.fs("blue-1")), (vec!["-4 due"], 12));
+    let play = play.corrects("blue-1", "pending", 12);
+    assert_eq!(marks(&play, "blue-1"), ["doomed"]);
+}
+
+/// WH-SIM-2: when the block is over, one page says what each Unit loses; where sides act one after the other there is none.
+#[test]
+fn losses_of_a_block_are_listed_when_it_ends() {
+    let losses = |play: &BattlePlay| {
+        let told = play.news().into_iter().find_map(|told| match told.show {
+            Show::Losses(losses) => Some(losses),
+            _ => None,
+        });
+        told.map(|all| all.iter().map(|loss| (loss.piece.0, loss.lost, loss.left)).collect::<Vec<_>>())
+    };
+    let play = both("unit berserkers", "unit warriors").says(&strikes("red-1", "blue-1", "6 6 6"));
+    assert_eq!(losses(&play), None, "the block goes on");
+    let play = play.says("unit: blue-1, activate: move, move: done, action: attack-1, target: red-1, attack: 6 6 6 1");
+    assert_eq!(losses(&play), Some(vec![(0, 6, 3), (1, 12, 0)]));
+    let alone = umpire_tests::battle::red_first(&["unit berserkers", "unit warriors"])
+        .says(&strikes("red-1", "blue-1", "6 1 1"));
+    assert_eq!(losses(&alone), None);
 }
 
 /// WH-SIM-6, WH-WALL-4: the walls of all sides of a block drop when it begins.

@@ -7,7 +7,7 @@ use umpire_tests::why::{unexplained, without_room};
 use super::laws::random_battle;
 
 /// Questions whose rows have names of the book, or are a menu.
-const NAMED: [&str; 6] = ["trait", "house", "rules", "activate", "other", "more"];
+const NAMED: [&str; 8] = ["trait", "house", "rules", "activate", "action", "with", "other", "more"];
 
 /// Whatever is asked: Y explains it; and each row of a menu.
 #[test]

@@ -26,6 +26,8 @@ fn the_d8_brings_the_captains_trait() {
         let shown =
             led.news().iter().any(|line| matches!(&line.show, Show::Rolled(rolled) if rolled.word == own.name()));
         assert!(shown, "{own:?} is on the page of the dice");
+        let told = led.question().heading;
+        assert_eq!((told.id, told.help.map(|help| help.title)), ("captain-told", Some(own.name())), "and what it does");
     }
 }
 

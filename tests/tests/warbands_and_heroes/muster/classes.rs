@@ -3,7 +3,7 @@
 use umpire_rules::table::{AnswerError, Kind};
 use umpire_rules::warbands_and_heroes::book::UnitTrait;
 
-use super::bench::{bench, empty};
+use super::bench::{Bench, bench, empty};
 
 const NEW: &str = "muster: classes, classes: new, model: nothing, class-name: Riders,";
 
@@ -109,6 +109,32 @@ fn every_class_has_one_to_four_attacks() {
     let three = four.says("edit: attack-2, attack: remove");
     assert_eq!(three.off("new-attack"), None);
     assert_eq!(three.state().warband.classes.get(0).map(|class| class.attacks.len()), Some(3));
+}
+
+/// WH-DATA-2: attacks of one class are told apart by their names, those of new ones and those that are given.
+#[test]
+fn two_attacks_of_a_class_have_two_names() {
+    let names = |bench: &Bench| {
+        let class = bench.state().warband.classes.get(0).expect("a class");
+        class.attacks.iter().map(|attack| attack.name.to_string()).collect::<Vec<_>>()
+    };
+    let two = empty().says(NEW).says("edit: new-attack");
+    assert_eq!(names(&two), ["Melee", "Melee II"]);
+    let bows = two.says("edit: attack-2, attack: name, attack-name: Arrows, attack: done, edit: new-attack");
+    assert_eq!(names(&bows), ["Melee", "Arrows", "Melee II"]);
+    let same = bows.says("edit: attack-3, attack: name, attack-name: Arrows, attack: name, attack-name: Arrows");
+    assert_eq!(names(&same), ["Melee", "Arrows", "Arrows II"], "its own name is no other's");
+}
+
+/// G-4: a range that is no number of squares is called sight, where it is entered, too.
+#[test]
+fn the_least_range_is_called_sight() {
+    let range = empty().says(NEW).says("edit: attack-1, attack: kind, kind: ranged, attack: range");
+    let Kind::Number(number) = range.question().kind else { panic!("a number") };
+    assert_eq!((number.min, number.preset, number.least), (0, 0, "sight"));
+    let dice = range.says("range: 0, attack: dice");
+    let Kind::Number(number) = dice.question().kind else { panic!("a number") };
+    assert_eq!(number.least, "");
 }
 
 /// Sixteen classes are the most; a class that Units are of is not removed, and places behind a removed one move up.

@@ -19,7 +19,7 @@ fn error(out: &[Value]) -> Option<&Value> {
 }
 
 const BUILD: &str = "pick warbands-and-heroes-workbench, pick example, pick raven, pick units, pick unit-2, pick captain, \
-                     pick roll, roll, pick upkeep, pick none, dice 1, dice 1, pick name, name Salt Oath, pick keep";
+                     pick roll, roll, ok, pick upkeep, pick none, dice 1, dice 1, pick name, name Salt Oath, pick keep";
 
 /// A warband is copied, led by a die of the device, left unpaid with own dice, and kept under its new name.
 #[test]

@@ -13,6 +13,8 @@ pub struct Number {
     pub preset: i16,
     /// What it counts, in a word.
     pub unit: &'static str,
+    /// What the least is called where it is none of these: `sight`; empty where the number says it.
+    pub least: &'static str,
 }
 
 impl Number {

@@ -93,7 +93,7 @@ async fn bids(t: &Table, open: [bool; 2], again: bool) -> [u8; 2] {
 
 fn range(t: &Table, seat: Seat) -> Number {
     let max = t.look(|s| s.side(seat).now).min(MOST);
-    Number { min: 0, max: i16::from(max), step: 1, preset: 0, unit: "Momentum" }
+    Number { min: 0, max: i16::from(max), step: 1, preset: 0, unit: "Momentum", least: "" }
 }
 
 /// RR-BID-2; the first of a Round says which it is, the next that there was a tie.

@@ -46,6 +46,20 @@ impl CaptainTrait {
             [self as usize]
     }
 
+    /// What it does, in 30 letters at most.
+    pub const fn gist(self) -> &'static str {
+        [
+            "Others may desert at the start",
+            "2 dice less, but harder to hit",
+            "Who fails near him loses 1 FS",
+            "Initiative by 1 up or down",
+            "His Unit fears nothing",
+            "Friends next to him: +1 hit",
+            "2 attack dice again each round",
+            "Frees one from a compulsion",
+        ][self as usize]
+    }
+
     /// What players call it.
     pub const fn name(self) -> &'static str {
         ["Reprehensible", "Cowardly", "Wicked", "Shrewd", "Resolute", "Aggressive", "Dangerous", "Level-Headed"]

@@ -2,7 +2,7 @@
 
 use heapless::{String, Vec};
 
-use super::{Attack, AttackKind, Note, TraitSet, UnitTrait};
+use super::{Attack, AttackKind, AttackName, Note, TraitSet, UnitTrait};
 
 /// What a class is called.
 pub type ClassName = String<12, u8>;
@@ -91,8 +91,25 @@ impl Class {
         strength / 2
     }
 
+    /// A name for one of its attacks, or for a new one, that no other has: this one, or with a number behind it.
+    pub fn free_attack_name(&self, wished: &str, which: Option<u8>) -> AttackName {
+        let others = || (0..).zip(&self.attacks).filter(|(at, _)| Some(*at) != which);
+        let is_free = |name: &AttackName| others().all(|(_, attack)| attack.name != *name);
+        ["", " II", " III", " IV"].into_iter().map(|number| numbered(wished, number)).find(is_free).unwrap_or_default()
+    }
+
     /// Whether its Units are Heroes (WH-HERO-1).
     pub fn is_hero(&self) -> bool {
         self.traits.has(UnitTrait::Hero)
     }
+}
+
+/// A name and a number behind it; the name is cut where both have no room.
+fn numbered(wished: &str, number: &str) -> AttackName {
+    let mut name = AttackName::new();
+    let room = name.capacity() - number.len();
+    let end = wished.floor_char_boundary(room);
+    let _ = name.push_str(wished[..end].trim_end()); // no more than there is room for
+    let _ = name.push_str(number);
+    name
 }

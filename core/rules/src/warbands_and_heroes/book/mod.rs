@@ -7,6 +7,7 @@ mod house;
 pub(crate) mod limits;
 mod printed;
 mod traits;
+mod worth;
 
 pub use self::attack::{Attack, AttackKind, AttackName, KNOWN_ATTACKS};
 pub use self::captains::CaptainTrait;
@@ -15,6 +16,7 @@ pub use self::house::{HouseRule, HouseRules, MAX_RANGED_LIMIT};
 pub use self::limits::{ClassNumber, Limits};
 pub use self::printed::PrintedClass;
 pub use self::traits::{TraitSet, UnitTrait};
+pub(crate) use self::worth::worth;
 
 use heapless::String;
 

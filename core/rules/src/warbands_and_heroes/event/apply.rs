@@ -42,6 +42,7 @@ impl Event {
             Event::ChoseLast(seats) => round::chose_last(b, seats),
             Event::Ordered => Some(round::ordered(b)),
             Event::Block(seats) => round::block(b, seats),
+            Event::Together => Some(round::together(b)),
             Event::RolledOff(seats, faces) => Some(dice::rolled_off(seats, &faces)),
             Event::BlockOver => {
                 (b.block, b.acting) = (SeatSet::EMPTY, None);
@@ -50,7 +51,9 @@ impl Event {
             Event::Morale => {
                 b.step = Step::Morale;
                 let due = b.units_where(|_, unit| unit.is(Flag::Damaged) && unit.stands()).len();
-                (due > 0).then(|| Happening::line("morale", None, None, Words::with("Morale: {} to check", due)))
+                let line = Happening::line("morale", None, None, Words::with("Morale: {} to check", due));
+                // It is nobody's turn.
+                (due > 0).then_some(Happening { show: Show::Turns(SeatSet::EMPTY), ..line })
             }
             Event::MoraleOver => {
                 round::morale_over(b);
@@ -99,6 +102,10 @@ impl Event {
                 damage::hurt(b, unit, damage);
                 let words = Words::with2("{}: -{} FS", unit, damage);
                 Some(Happening::line("hurt", Some(b.seat_of(unit)), Some(unit), words))
+            }
+            Event::Losses(losses) => {
+                let line = Happening::line("losses", None, None, Words::of("Losses count now"));
+                Some(Happening { show: Show::Losses(losses), ..line })
             }
             Event::Settled(unit) => damage::settle(b, unit),
             Event::Tested(unit, rolled) => {

@@ -9,7 +9,7 @@ pub(crate) use self::damage::must_leave;
 
 use heapless::{String, Vec};
 
-use crate::table::{MAX_NAME, MAX_SEATS, Rolled, Seat, SeatSet};
+use crate::table::{Losses, MAX_NAME, MAX_SEATS, Rolled, Seat, SeatSet};
 use crate::warbands_and_heroes::book::{CaptainTrait, HouseRules};
 use crate::warbands_and_heroes::state::{Flag, Place, UnitId, UnitSet};
 
@@ -43,6 +43,8 @@ pub enum Event {
     Ordered,
     /// These act now, all at the same time.
     Block(SeatSet),
+    /// They are told that they act together.
+    Together,
     /// Dice for who moves the first token of a block, and who of these is first now.
     RolledOff(SeatSet, Vec<u8, MAX_SEATS>),
     /// Everybody of the block has acted.
@@ -88,6 +90,8 @@ pub enum Event {
     Rerolled(Seat, u8),
     /// A Unit loses FS otherwise than by an attack.
     Hurt(UnitId, u8),
+    /// What these Units lose now that the block is over.
+    Losses(Losses),
     /// What waited lands (WH-SIM-2).
     Settled(UnitId),
     /// A Unit tested its Resolve: for what, and whether it passed.

@@ -84,12 +84,18 @@ pub(super) fn block(b: &mut Battle, seats: SeatSet) -> Option<Happening> {
             Some(Happening { show, ..line })
         }
         None => {
-            let reason = Words::of(if b.defers() { "Losses count at the end" } else { "Losses count at once" });
-            let beat = Beat { big: Words::of("TOGETHER"), reason, next: None };
-            let line = Happening::line("together", None, None, Words::with("{} sides act together", seats.len()));
-            Some(Happening { show: Show::Beat(beat), ..line })
+            let line = Happening::line("turns", None, None, Words::with("{} sides act together", seats.len()));
+            Some(Happening { show: Show::Turns(seats), ..line })
         }
     }
+}
+
+/// The page of who acts together.
+pub(super) fn together(b: &Battle) -> Happening {
+    let words = Words::of(if b.defers() { "Losses count at the end" } else { "Losses count at once" });
+    let reason = Words::with("{} sides act together", b.block.len());
+    let beat = Beat { big: Words::of("TOGETHER"), reason, next: None };
+    Happening { show: Show::Beat(beat), ..Happening::line("together", None, None, words) }
 }
 
 /// A Unit acts.

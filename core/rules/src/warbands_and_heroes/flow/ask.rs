@@ -100,7 +100,7 @@ pub(super) fn number(
     (min, max, preset): (i16, i16, i16),
     unit: &'static str,
 ) -> impl Future<Output = i16> {
-    t.number(head, Number { min, max, step: 1, preset, unit })
+    t.number(head, Number { min, max, step: 1, preset, unit, least: "" })
 }
 
 /// Some d6.
@@ -123,5 +123,5 @@ pub(super) fn rolled(
     (tone, word): (Tone, &'static str),
     then: Words,
 ) -> Rolled {
-    Rolled { name, die, score, faces, hits, tone, word, then }
+    Rolled { name, die, score, faces, hits, tone, word, worth: None, then }
 }

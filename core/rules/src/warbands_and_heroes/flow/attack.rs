@@ -5,9 +5,9 @@ use super::{Table, morale, reroll, resolve, wall};
 use crate::dice::{Die, Faces, Score};
 use crate::table::{
     Amount, Answer, Arg, Diagram, Fact, Heading, Modifier, ModifierRule, OptionKey, PreparedRoll, Roll, RollExtra,
-    Ticks, Tone, Words,
+    Rolled, Ticks, Tone, Words,
 };
-use crate::warbands_and_heroes::book::HouseRule;
+use crate::warbands_and_heroes::book::{HouseRule, worth};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::scene::note_word;
 use crate::warbands_and_heroes::state::{Battle, Flag, STOOD_STILL, UnitId};
@@ -39,12 +39,10 @@ pub(super) async fn attack(t: &Table, by: UnitId, attack: u8) {
 fn ask_target(t: &Table, by: UnitId, attack: u8) -> impl Future<Output = Option<UnitId>> {
     let (foes, note) = t.look(|b| {
         let card = b.attack(by, attack);
-        let limit = if b.plays(HouseRule::RangedLimit) { b.house.ranged_limit } else { u8::MAX };
-        let range = if card.range == 0 { u8::MAX } else { card.range }.min(limit);
-        let note = match (card.is_melee(), range) {
-            (true, _) => Words::of("adjacent"),
-            (_, u8::MAX) => Words::of("in sight"),
-            (_, squares) => Words::with("in sight, {}", squares),
+        let note = match b.range(card) {
+            _ if card.is_melee() => Words::of("adjacent"),
+            None => Words::of("in sight"),
+            Some(squares) => Words::with("in sight, {}", squares),
         };
         (b.foes(by), note)
     });
@@ -132,7 +130,7 @@ fn ask_facts(t: &Table, swing: Swing) -> impl Future<Output = Ticks> {
         let facts = [
             (helps, Fact { preset, ..row("aggressive", next_to, Amount::Plus(1), "hit: Aggressive") }),
             (still, row("still", Words::of("Stood still"), Amount::Dice(1), STOOD_STILL)),
-            (true, row("referee", Words::of("Referee: other dice"), Amount::Nothing, "referee")),
+            (true, row("referee", Words::of("Referee: +/- dice"), Amount::Nothing, "referee")),
         ];
         tick.facts.extend(facts.into_iter().filter(|(listed, _)| *listed).map(|(_, fact)| fact));
         tick.check =
@@ -171,7 +169,7 @@ fn swing_roll(t: &Table, swing: Swing, ticked: Ticks, referee: i8) -> Roll {
         (roll.most, roll.hits_only) = (MOST, true);
         // Where it was a row of the list, the dice fall at once.
         if !(b.quick || helps(b, swing)) {
-            let change = RollExtra { key: "referee".into(), seat: b.seat_of(by), label: Words::of("Other dice") };
+            let change = RollExtra { key: "referee".into(), seat: b.seat_of(by), label: Words::of("+/- dice") };
             let _ = roll.extras.push(change); // one of two
         }
         roll
@@ -196,18 +194,34 @@ fn land(t: &Table, swing: Swing, (faces, shown): (Faces, u8), aggressive: bool) 
     let Swing { by, attack, target } = swing;
     let (numbers, after_hit) = t.look(|b| (b.strike_numbers(by, attack, target), b.plays(HouseRule::Aggressive)));
     let more = aggressive && !(after_hit && shown == 0);
-    let hits = (shown + u8::from(more)).saturating_sub(numbers.berserk.into());
-    let damage = hits.saturating_mul(numbers.damage);
-    let (tone, word) = match hits {
-        0 => (Tone::Bad, "No hit"),
-        1 => (Tone::Good, "Hit"),
-        _ => (Tone::Good, "Hits"),
+    let worth = worth(numbers.damage, more, numbers.berserk);
+    let (hits, damage) = (worth.hits(shown), worth.total(shown));
+    let tone = if hits == 0 { Tone::Bad } else { Tone::Good };
+    let word = match shown {
+        0 if !more => "No hit",
+        1 => "Hit",
+        _ => "Hits",
     };
-    let then = if hits == 0 { Words::NONE } else { Words::with2("{} damage: {}", damage, target) };
     let score = Score::at_least(numbers.need);
+    let then = t.look(|b| outcome(b, target, damage));
     let rolled = ask::rolled(("Attack", Die::D6, score), (faces, shown), (tone, word), then);
-    t.emit(Event::Struck { by, target, rolled, hits, damage });
+    let worth = (shown > 0 || more).then_some(worth);
+    t.emit(Event::Struck { by, target, rolled: Rolled { worth, ..rolled }, hits, damage });
     hits
+}
+
+/// What so much damage leaves of a Unit, or what it is due when the block is over.
+fn outcome(b: &Battle, target: UnitId, damage: u8) -> Words {
+    let unit = b.unit(target);
+    let left = unit.strength.saturating_sub(damage);
+    let due = unit.pending.saturating_add(damage);
+    match damage {
+        0 => Words::with("{}: unhurt", target),
+        _ if b.defers() && due >= unit.strength => Words::with2("{}: doomed, -{} due", target, due),
+        _ if b.defers() => Words::with2("{}: -{} due", target, due),
+        _ if left > 0 && left <= b.class(target).bloodied_at => Words::with2("{}: FS {}, bloodied", target, left),
+        _ => Words::with2("{}: FS {} left", target, left),
+    }
 }
 
 /// WH-ATK-11: what a class of the players' own says of it, they apply.

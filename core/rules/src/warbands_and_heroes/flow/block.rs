@@ -6,9 +6,11 @@ use super::ask::{self, d6};
 use super::tools::{self, Then};
 use super::{Table, activate, morale};
 use crate::dice::Score;
-use crate::table::{Asked, Heading, Layout, MAX_SEATS, Off, Offer, Opt, Other, Preset, Seat, SeatSet, Words};
+use crate::table::{
+    Asked, Heading, Layout, Loss, Losses, MAX_LOSSES, MAX_SEATS, Off, Offer, Opt, Other, Preset, Seat, SeatSet, Words,
+};
 use crate::warbands_and_heroes::event::Event;
-use crate::warbands_and_heroes::state::{Flag, UnitId, UnitSet};
+use crate::warbands_and_heroes::state::{Battle, Flag, Unit, UnitId, UnitSet};
 
 /// The sides of a block in the order in which they move tokens.
 type Tokens = Vec<Seat, MAX_SEATS, u8>;
@@ -16,7 +18,13 @@ type Tokens = Vec<Seat, MAX_SEATS, u8>;
 /// These sides act.
 pub(super) async fn block(t: &Table, seats: SeatSet) {
     t.emit(Event::Block(seats));
-    let order = if seats.len() > 1 { roll_off(t, seats).await } else { seats.iter().collect() };
+    let order = match seats.only() {
+        Some(seat) => [seat].into_iter().collect(),
+        None => {
+            t.emit(Event::Together);
+            roll_off(t, seats).await
+        }
+    };
     let mut at = 0;
     while let Some(next) = next(t, &order, at) {
         at = next;
@@ -32,8 +40,25 @@ pub(super) async fn block(t: &Table, seats: SeatSet) {
         }
         at += 1;
     }
+    tell_losses(t);
     morale::settle(t);
     t.emit(Event::BlockOver);
+}
+
+/// WH-SIM-2: what lands now, Unit by Unit.
+#[inline(never)]
+fn tell_losses(t: &Table) {
+    let mut due = t.look(|b| b.units_where(|_, unit| unit.in_play() && unit.pending > 0));
+    while !due.is_empty() {
+        let losses: Losses = t.look(|b| due.iter().take(MAX_LOSSES).map(|id| loss(b, id)).collect());
+        due = losses.iter().fold(due, |due, loss| due.without(loss.piece));
+        t.emit(Event::Losses(losses));
+    }
+}
+
+fn loss(b: &Battle, id: UnitId) -> Loss {
+    let Unit { strength, pending, .. } = *b.unit(id);
+    Loss { piece: id, lost: pending.min(strength), left: strength.saturating_sub(pending) }
 }
 
 /// Whose token is next, from this place in the order on; none when all have acted (WH-SIM-3).

@@ -55,6 +55,7 @@ async fn strike(t: &Table) {
     }
     let head = Heading::new("attacker", Asked::Anyone, "Who attacks?", Words::NONE);
     let Some(unit) = one_of(t, head, all, Some("Nobody")).await else { return };
+    t.emit(Event::Acts(unit));
     let at = ask_attack(t, unit).await;
     attack::attack(t, unit, at).await;
 }

@@ -178,7 +178,7 @@ fn test_roll(t: &Table, unit: UnitId, purpose: Purpose, reasons: Reasons) -> Rol
         roll.stakes[0] = "-3 FS";
     }
     if !reasons.listed {
-        let change = RollExtra { key: "referee".into(), seat, label: Words::of("Other number") };
+        let change = RollExtra { key: "referee".into(), seat, label: Words::of("+/- Resolve") };
         let _ = roll.extras.push(change); // one of two
     }
     roll
@@ -195,7 +195,7 @@ fn ask_captain(t: &Table, unit: UnitId, purpose: Purpose) -> impl Future<Output 
         preset,
         ..Fact::new(OptionKey::from("captain"), "Captain in 4, seen")
     };
-    let other = Fact::new(OptionKey::from("referee"), "Referee: other number");
+    let other = Fact::new(OptionKey::from("referee"), "Referee: +/- Resolve");
     t.list(head, &mut |tick| {
         tick.facts.extend([near, other]);
         tick.check = Some(PreparedRoll { base: base.clone(), rule: ModifierRule(add_up) });

@@ -13,6 +13,10 @@ pub fn battle(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
     match question {
         "trait" => CaptainTrait::ALL.into_iter().find(|own| own.id() == key.word).map(captain),
         "house" => HouseRule::ALL.into_iter().find(|rule| rule.number() == key.number).map(house),
+        // Each attack is told as it is now.
+        "activate" | "action" | "with" if ["attack", "charge", "wall"].iter().any(|own| key.word.starts_with(own)) => {
+            Some(&Help::OF_SCENE)
+        }
         "rules" | "activate" | "action" | "other" | "more" | "quick" => {
             ROWS.iter().find(|(id, _)| *id == key.word).map(|(_, help)| help)
         }
@@ -35,13 +39,14 @@ const fn asked(id: &'static str, title: &'static str, text: Prose) -> (&'static 
 }
 
 #[rustfmt::skip]
-static SETUP: [(&str, Help); 12] = [
+static SETUP: [(&str, Help); 13] = [
     asked("rules", "What to play", prose!("Fight a battle: the device leads everybody through each round. The other rows are for before that: names, alliances, captains, who comes later, house rules.")),
     asked("name", "Your name", prose!("What the device calls you: 10 letters at the most.")),
     asked("alliance", "Your alliance", prose!("Sides of one letter are friends: they do not attack each other, and their captains help each other. Initiative stays their own.\nYour own letter: nobody's friend.")),
     asked("captain", "Captain for", prose!("A captain rides with one Unit and has one trait. At most one for a Unit, none for a Hero, as many as you like for a side. He stays with it all battle.")),
     asked("trait", "Which trait?", prose!("Roll a d8 for it, or agree on one. Y on a row tells what it does.")),
     asked("trait-roll", "Captain's trait", prose!("A d8: 1 Reprehensible, 2 Cowardly, 3 Wicked, 4 Shrewd, 5 Resolute, 6 Aggressive, 7 Dangerous, 8 Level-Headed.")),
+    asked("captain-told", "His trait", prose!("It is his for all of the battle. What it does is on his Unit's card, too: Y there.")),
     asked("hold", "Who comes later?", prose!("Ticked Units are reinforcements: they are brought on in mid-battle, by More at the side's turn. Somebody has to start.")),
     asked("house", "House rules", prose!("Nothing ticked is the game as we rule it. Tick what your table plays the other way; Y on a row tells both ways.")),
     asked("ranged-limit", "Ranged limit", prose!("The most squares for all ranged attacks. The book prints none: sight is the limit.")),
@@ -109,7 +114,7 @@ static TOOLS: [(&str, Help); 20] = [
 ];
 
 #[rustfmt::skip]
-static ROWS: [(&str, Help); 24] = [
+static ROWS: [(&str, Help); 22] = [
     asked("fight", "Fight a battle", prose!("Round after round: initiative, each side's turn, morale. Everything that is to be done is asked or told.")),
     asked("names", "Names", prose!("Names stand in the strip and in the log in place of colours.")),
     asked("alliances", "Alliances", prose!("For three sides or more: who fights together.")),
@@ -117,10 +122,8 @@ static ROWS: [(&str, Help); 24] = [
     asked("move", "Move first", prose!("Move up to its Speed, then act.")),
     asked("act", "Act first", prose!("Act, then move. If it gives up that move beforehand, it attacks with a die more.")),
     asked("still", "Stand still", prose!("No move in this round, and a die more for its attack; a Shield Wall keeps that die as long as it is up.")),
-    asked("charge", "Charge", prose!("A longer move and an attack in one, on whoever it ends next to. No die for standing still, nothing afterwards.")),
     asked("level-headed", "Level-Headed", prose!("Once a round for each such captain: this Unit, within 5 squares and in sight of his, ignores what would compel it. Then it acts.")),
     asked("pass", "Pass", prose!("It neither moves nor acts in this round.")),
-    asked("wall", "Shield Wall", prose!("Until its side's next turn it may strike every enemy that moves next to it, once a turn each.")),
     asked("other", "Other action", prose!("Whatever no attack is: climb, shout, push a cart. With a test, a chance, some dice, or just done.")),
     asked("nothing", "Nothing", prose!("It does nothing more than move.")),
     asked("test", "Resolve test", prose!("One die against Resolve, with captains near and the referee's word.")),

@@ -35,13 +35,14 @@ const fn asked(id: &'static str, title: &'static str, text: Prose) -> (&'static 
 }
 
 #[rustfmt::skip]
-static BENCH: [(&str, Help); 32] = [
+static BENCH: [(&str, Help); 33] = [
     asked("muster", "The warband", prose!("What you march with: 1 to 12 Units, of printed classes or of your own. Nothing needs to be balanced.\nKeep it: it can be taken into battles, and paid between them.")),
     asked("class", "Add which?", prose!("Pick the class of the new Unit; its cost in a World-Turn is behind it. Y on a row has its numbers.")),
     asked("unit", "Which Unit?", prose!("Pick a Unit to name it, give it a captain, note its losses, or remove it. A standard marks those that have a captain.")),
     asked("change", "Change it", prose!("Its name, its captain, FS it lost in earlier battles. One more of these: another Unit of its class. Removed, it is gone from the warband.")),
     asked("unit-name", "Its name", prose!("What you call this Unit at the table: 12 letters at the most. Without one it is called by its class.")),
     asked("captain", "A captain", prose!("Somebody of note who rides with this Unit. Allied Units within 4 squares and in sight of it have +1 on Resolve.\nHe has one trait: roll for it, or pick one. Y on a row tells what it does.")),
+    asked("captain-told", "His trait", prose!("It is his until he is sent off. What it does is on his Unit's page, too: Y there.")),
     asked("captain-roll", "His trait", prose!("A d8: 1 Reprehensible, 2 Cowardly, 3 Wicked, 4 Shrewd, 5 Resolute, 6 Aggressive, 7 Dangerous, 8 Level-Headed.")),
     asked("captain-name", "The captain's name", prose!("What you call him: 12 letters at the most. It changes no rule.")),
     asked("losses", "Old losses", prose!("Fighting Strength (FS) this Unit has lost in earlier battles. It counts only at tables that keep losses (house rule 12); at others every battle begins at full FS.")),

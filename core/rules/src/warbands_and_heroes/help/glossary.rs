@@ -15,7 +15,7 @@ pub const CARD_WORDS: &[Help] = GLOSSARY.split_at(4).1.split_at(3).0;
 #[rustfmt::skip]
 pub static GLOSSARY: [Help; 20] = [
     word("Attack dice", prose!("So many dice as the attack says. Each that shows the target's Target Number or more is a hit, and each hit takes the attack's damage from its Fighting Strength (FS).")),
-    word("Order of changes", prose!("Listed dice, +1 for standing still, -2 for a Cowardly captain, what the referee adds; then 1 at the least; then half of it if bloodied, rounded down, 1 at the least.")),
+    word("Order of changes", prose!("Listed dice, +1 for standing still, -2 for a Cowardly captain, what the referee adds; then 1 at the least; then half of it if bloodied, rounded down, 1 at the least.\nHits: +1 by an Aggressive friend, -1 by Berserk; then times the damage.")),
     word("Resolve test", prose!("One die: the Unit's Resolve or less passes. A captain near adds 1 to the number, never to the die.")),
     word("X in 6", prose!("For whatever has no rule: the referee, or all together, name a number from 1 to 5. That or less on a die, and it works.")),
     word("FS", prose!("Fighting Strength: how much a Unit can lose. At 0 it is routed, and its captain with it.")),

@@ -32,7 +32,6 @@ pub(super) fn choose<'t>(
 }
 
 /// Asks for a number from the least to the most.
-#[inline(never)]
 pub(super) fn number<'t>(
     t: &'t Table,
     head: BenchHeading,
@@ -40,8 +39,20 @@ pub(super) fn number<'t>(
     preset: u16,
     unit: &'static str,
 ) -> impl Future<Output = u16> + use<'t> {
+    number_or(t, head, (min, max), preset, (unit, ""))
+}
+
+/// The same where the least has a name.
+#[inline(never)]
+pub(super) fn number_or<'t>(
+    t: &'t Table,
+    head: BenchHeading,
+    (min, max): (u16, u16),
+    preset: u16,
+    (unit, least): (&'static str, &'static str),
+) -> impl Future<Output = u16> + use<'t> {
     let (min, max, preset) = (min as i16, max as i16, preset as i16);
-    let answer = t.number(head.heading(), Number { min, max, step: 1, preset: preset.clamp(min, max), unit });
+    let answer = t.number(head.heading(), Number { min, max, step: 1, preset: preset.clamp(min, max), unit, least });
     async { answer.await as u16 }
 }
 

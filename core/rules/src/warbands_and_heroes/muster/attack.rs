@@ -8,7 +8,7 @@ use super::classes::{ROOM, room};
 use super::{MusterDraft, Table, given};
 use crate::table::{Off, Opt, Words};
 use crate::warbands_and_heroes::book::limits::{DAMAGE, DICE, EXTRA_MOVE, RANGE};
-use crate::warbands_and_heroes::book::{Attack, AttackKind, KNOWN_ATTACKS, Limits, Note};
+use crate::warbands_and_heroes::book::{Attack, AttackKind, AttackName, KNOWN_ATTACKS, Limits, Note};
 
 /// What can be changed about an attack.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -65,8 +65,11 @@ pub(super) async fn edit(t: &Table, at: u8, which: u8) {
             }
             AttackRow::Name => {
                 let head = BenchHeading("attack-name", title(at, which), "attack".into());
-                let name = ask::name(t, head, &KNOWN_ATTACKS).await;
-                set(t, at, which, |attack| attack.name = name);
+                let name: AttackName = ask::name(t, head, &KNOWN_ATTACKS).await;
+                change(t, at, |class| {
+                    let name = class.free_attack_name(&name, Some(which));
+                    class.attacks[usize::from(which)].name = name;
+                });
             }
             AttackRow::Note => {
                 let note = ask::name(t, BenchHeading("attack-note", title(at, which), "note".into()), &NOTES).await;
@@ -174,7 +177,9 @@ fn number<'t>(
 ) -> impl Future<Output = u8> + use<'t> {
     let now = t.look(|draft| now(&attack(draft, at, which)));
     let head = BenchHeading(id, title(at, which), unit.into());
-    let answer = ask::number(t, head, (limits.0.into(), limits.1.into()), now.into(), unit);
+    // Without a range, sight is the limit.
+    let least = if id == "range" { "sight" } else { "" };
+    let answer = ask::number_or(t, head, (limits.0.into(), limits.1.into()), now.into(), (unit, least));
     async { answer.await as u8 }
 }
 

@@ -3,10 +3,10 @@
 use super::ask::{self, BenchHeading, choose};
 use super::{MusterChange, Table};
 use crate::dice::{Die, Pool, Score};
-use crate::table::{Answer, Asked, Heading, Opt, PieceId, Roll, Words};
+use crate::table::{Answer, Asked, Diagram, Heading, Instruction, Opt, PieceId, Roll, Words};
 use crate::warbands_and_heroes::book::CaptainTrait;
-use crate::warbands_and_heroes::icons;
 use crate::warbands_and_heroes::roster::{Captain, UnitName};
+use crate::warbands_and_heroes::{help, icons};
 
 /// A captain joins a Unit.
 pub(super) async fn lead(t: &Table, at: u8) {
@@ -23,27 +23,26 @@ pub(super) async fn lead(t: &Table, at: u8) {
 #[inline(never)]
 fn ask_trait(t: &Table, at: u8) -> impl Future<Output = u8> {
     let dice = Opt::new("roll", "Roll a d8").icon(icons::CAPTAIN);
-    let traits = CaptainTrait::ALL.into_iter().zip(GISTS).map(|(own, gist)| Opt::new(own.id(), own.name()).gist(gist));
+    let traits = CaptainTrait::ALL.into_iter().map(|own| Opt::new(own.id(), own.name()).gist(own.gist()));
     let head = BenchHeading("captain", PieceId(at).into(), "captain".into());
     choose(t, head, &mut [dice].into_iter().chain(traits), 0)
 }
-
-/// What each trait does, in 30 letters at most.
-const GISTS: [&str; 8] = [
-    "Others may desert at the start",
-    "2 dice less, but harder to hit",
-    "Fear near him costs 1 FS",
-    "Initiative by 1 up or down",
-    "His Unit fears nothing",
-    "Friends next to him hit more",
-    "2 attack dice again each round",
-    "Frees one from a compulsion",
-];
 
 async fn roll(t: &Table, at: u8) {
     let answer = ask_roll(t, at).await;
     let Answer::Dice(faces, _) = answer else { return };
     t.emit(MusterChange::RolledCaptain(at, faces[0]));
+    if let Some(own) = CaptainTrait::of_face(faces[0]) {
+        tell(t, at, own).await;
+    }
+}
+
+/// What the trait does that was rolled.
+#[inline(never)]
+fn tell(t: &Table, at: u8, own: CaptainTrait) -> impl Future<Output = ()> {
+    let head = Heading::new("captain-told", Asked::Anyone, own.name(), PieceId(at)).help(help::captain(own));
+    let (text, picture) = (own.gist().into(), Diagram::None);
+    t.instruct(head, Instruction { text, piece: None, by: None, reach: None, picture, placement: None })
 }
 
 #[inline(never)]

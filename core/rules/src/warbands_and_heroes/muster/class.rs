@@ -40,7 +40,9 @@ pub(super) async fn edit(t: &Table, at: u8) {
             ClassRow::Number(number) => set_number(t, at, number).await,
             ClassRow::Attack(which) => attack::edit(t, at, which).await,
             ClassRow::NewAttack => change(t, at, |class| {
-                let _ = class.attacks.push(Attack::plain(AttackKind::Melee)); // it is off where there are four
+                let plain = Attack::plain(AttackKind::Melee);
+                let name = class.free_attack_name(&plain.name, None);
+                let _ = class.attacks.push(Attack { name, ..plain }); // it is off where there are four
             }),
             ClassRow::Traits => traits(t, at).await,
             ClassRow::Category => {

@@ -190,6 +190,7 @@ fn rolled_captain(warband: &mut Warband, at: u8, face: u8) -> Option<Happening> 
         hits: 1,
         tone: Tone::Good,
         word: own.name(),
+        worth: None,
         then: Words::with("{} captain", own.name()),
     };
     let words = Words::with("{} captain", own.name());
@@ -207,6 +208,7 @@ fn tested(warband: &Warband, at: u8, face: u8, resolve: u8) -> Happening {
         hits: stays.into(),
         tone: if stays { Tone::Good } else { Tone::Bad },
         word: if stays { "STAYS" } else { "DISBANDS" },
+        worth: None,
         then: PieceId(at).into(),
     };
     let words = Words::with(if stays { "{} stayed unpaid" } else { "{} disbanded" }, name);

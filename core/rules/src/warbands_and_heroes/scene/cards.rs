@@ -1,23 +1,14 @@
 //! A Unit's card.
 
 use heapless::Vec;
-use umpire_engine::prose;
 
+use super::due;
 use super::words::class_word;
-use crate::table::{Arg, Card, CardTrait, Details, Figure, Help, Icon, PieceMark, Reach, Stat, Words};
+use crate::table::{Arg, Card, CardTrait, Details, Figure, PieceMark, Reach, Stat, Words};
 use crate::warbands_and_heroes::book::{PrintedClass, UnitTrait};
 
 use crate::warbands_and_heroes::state::{Battle, Flag, Place, UnitId};
 use crate::warbands_and_heroes::{help, icons};
-
-/// A Unit that is lost, and acts yet.
-static DOOMED: Help = help::help(
-    "Doomed",
-    "Mark",
-    prose!(
-        "What it lost in this block is more than its FS. It is routed when all sides of the block are done; until then it acts and reacts."
-    ),
-);
 
 /// The card.
 pub(super) fn card(b: &Battle, id: UnitId) -> Card {
@@ -31,12 +22,12 @@ pub(super) fn card(b: &Battle, id: UnitId) -> Card {
     card.in_play = unit.in_play();
     let mark = |name, icon, help| PieceMark { name, icon, help };
     let marks = [
-        (unit.pending > 0 && unit.is_doomed(), mark("doomed", Some(Icon::SKULL), Some(&DOOMED))),
         (unit.is(Flag::Wall), mark("wall", Some(icons::SHIELD_WALL), help::word("Shield Wall"))),
         (unit.in_play() && b.is_bloodied(id), mark("bloodied", Some(icons::BLOODIED), help::word("Bloodied"))),
         (unit.is(Flag::Shaken), mark("Shaken", Some(icons::SHAKEN), help::word("Shaken"))),
     ];
-    card.marks.extend(marks.into_iter().filter(|(so, _)| *so).map(|(_, mark)| mark));
+    let others = marks.into_iter().filter(|(so, _)| *so).map(|(_, mark)| mark);
+    card.marks.extend(due::mark(unit).filter(|_| unit.in_play()).into_iter().chain(others));
     let stat = |name, value: u8| Stat { name, value: value.into(), suffix: "" };
     card.stats.extend([
         stat("Resolve", class.resolve),

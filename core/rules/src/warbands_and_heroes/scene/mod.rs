@@ -1,10 +1,12 @@
 //! How any front end sees a battle.
 
+mod attacks;
 mod cards;
+mod due;
 mod notes;
 mod words;
 
-use core::fmt::{self, Write};
+use core::fmt::{self, Display, Write};
 
 pub(crate) use self::words::{alliance_word, allies_word, attack_word, class_word, note_word};
 use crate::table::{
@@ -70,6 +72,10 @@ impl Scene for Battle {
 
     fn reminders(&self) -> &'static [Topic] {
         &TOPICS
+    }
+
+    fn about(&self, row: u8, say: &mut dyn FnMut(&dyn Display)) {
+        attacks::about(self, row, say);
     }
 
     fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {

@@ -16,7 +16,7 @@ pub(super) fn say(b: &Battle, say: Say) {
         }
         let seat = Some(unit.seat);
         if unit.pending > 0 {
-            let words = if unit.is_doomed() { "{}: doomed, -{}" } else { "{}: -{} to come" };
+            let words = if unit.is_doomed() { "{}: doomed, -{} due" } else { "{}: -{} due" };
             say(seat, Words::with2(words, id, unit.pending));
         }
         if unit.is(Flag::Wall) {

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::{Battle, Flag, UnitId};
+use super::{AttackCard, Battle, Flag, UnitId};
 use crate::table::{Amount, Modifier};
 use crate::warbands_and_heroes::book::{CaptainTrait, HouseRule, UnitTrait};
 
@@ -55,13 +55,13 @@ impl Battle {
             }
         }
         if dice < least {
-            give(least - dice, "at least");
+            give(least - dice, "at least 1");
             dice = least;
         }
         if self.is_bloodied(by) {
             let up = self.plays(HouseRule::HalfDice);
             let half = ((dice + i8::from(up)) / 2).max(least);
-            give(half - dice, "bloodied");
+            give(half - dice, "bloodied: half");
             dice = half;
         }
         AttackPool { dice: dice as u8, why }
@@ -75,6 +75,13 @@ impl Battle {
             berserk: self.class(target).has(UnitTrait::Berserk) && self.is_bloodied(target),
             damage: self.attack(by, attack).damage,
         }
+    }
+
+    /// Squares an attack reaches; none where sight is the limit (WH-ATK-1, WH-HR-8).
+    pub fn range(&self, card: AttackCard) -> Option<u8> {
+        let limit = if self.plays(HouseRule::RangedLimit) { self.house.ranged_limit } else { u8::MAX };
+        let range = if card.range == 0 { u8::MAX } else { card.range }.min(limit);
+        (range < u8::MAX).then_some(range)
     }
 
     /// Whether an attack has the die for standing still: a wall its own (WH-WALL-7), a charge none (WH-CHRG-3).

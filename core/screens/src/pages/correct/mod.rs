@@ -32,10 +32,8 @@ enum CorrectStage {
     Agree(i16, Agreement),
 }
 
-/// Fields seen at once.
+/// Fields seen at once: one less where a line below them says what the one under the cursor means.
 const WINDOW: usize = 6;
-/// Where there are more values than these, left and right go by ten.
-const MANY: i32 = 20;
 
 impl CorrectPage {
     /// Nothing is chosen yet.
@@ -54,13 +52,13 @@ impl CorrectPage {
         if !down && !self.asks_all() {
             return LookOutcome::On;
         }
-        let len = self.scope.len(scene);
+        let (len, window) = (self.scope.len(scene), self.scope.window(scene));
         let under = self.scope.nth(scene, self.scroll.at());
         match (self.stage, key, under) {
             (CorrectStage::List, Key::B | Key::Y, _) => return LookOutcome::Over,
-            (CorrectStage::List, Key::Up | Key::Down, _) => self.scroll.step(key == Key::Down, len, WINDOW),
-            (CorrectStage::List, Key::Left | Key::Right, _) if len > WINDOW => {
-                self.scroll.leap(key == Key::Right, len, WINDOW);
+            (CorrectStage::List, Key::Up | Key::Down, _) => self.scroll.step(key == Key::Down, len, window),
+            (CorrectStage::List, Key::Left | Key::Right, _) if len > window => {
+                self.scroll.leap(key == Key::Right, len, window);
             }
             (CorrectStage::List, Key::A, Some((_, field))) => self.stage = CorrectStage::Value(field.now),
             (CorrectStage::List, ..) => {}
@@ -95,13 +93,10 @@ impl CorrectStage {
 
 /// The value a key turns to.
 fn turned(value: i16, key: Key, field: &CorrectionField) -> i16 {
-    let many = i32::from(field.max) - i32::from(field.min) > MANY;
-    let far = if many { 10 } else { 1 };
+    // One at a time, as every number: a key that is held goes on by itself.
     let by = match key {
-        Key::Up => 1,
-        Key::Down => -1,
-        Key::Right => far,
-        Key::Left => -far,
+        Key::Up | Key::Right => 1,
+        Key::Down | Key::Left => -1,
         _ => 0,
     };
     value.saturating_add(by).clamp(field.min, field.max)

@@ -9,7 +9,7 @@ use crate::bands::{AnyBand, ChangeBand, FieldBand, FootBand, HoldBand, LineBand,
 use crate::key::Key;
 use crate::key_cap::Cap;
 use crate::pages::agreement::Agreement;
-use crate::pages::correct::{CorrectPage, CorrectScope, CorrectStage, WINDOW};
+use crate::pages::correct::{CorrectPage, CorrectScope, CorrectStage};
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::strings::{Text, text};
 
@@ -41,19 +41,25 @@ impl CorrectPage {
             CorrectScope::Side(seat, None) => builder.heading(Some(seat), "Put right", ""),
             CorrectScope::Table => builder.heading(None, "Put right", ""),
         }
-        let (len, mut at) = (self.scope.len(scene), 0);
-        let seen = self.scroll.seen(len, WINDOW);
+        let (len, window, mut at) = (self.scope.len(scene), self.scope.window(scene), 0);
+        let seen = self.scroll.seen(len, window);
         self.scope.each(scene, &mut |correction, field| {
             if seen.contains(&at) {
-                let (on, more) = (at == self.scroll.at(), self.scroll.more(at, len, WINDOW));
+                let (on, more) = (at == self.scroll.at(), self.scroll.more(at, len, window));
                 let seat = if let CorrectionTarget::Seat(seat) = correction.target { Some(seat) } else { None };
                 let row = FieldBand { seat, label: field.label, value: value(&field, field.now), on, more };
                 builder.push(ROW, AnyBand::Field(row));
             }
             at += 1;
         });
+        let gist = self.scope.nth(scene, self.scroll.at()).map_or("", |(_, field)| field.gist);
+        if !gist.is_empty() {
+            builder.stack.blank_to(PAGE.1 - ROW);
+            let (size, voice) = (builder.scale.small(), LineVoice::Second);
+            builder.push(ROW, AnyBand::Line(LineBand { seat: None, text: text(gist), size, voice, centred: false }));
+        }
         let keys = [(Key::A, "Change"), (Key::B, "Back")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
-        let page = (len > WINDOW).then(|| Verb::new(Cap::Sideways, "Page"));
+        let page = (len > window).then(|| Verb::new(Cap::Sideways, "Page"));
         builder.end(FootBand::verbs(keys.into_iter().chain(page)))
     }
 

@@ -2,6 +2,8 @@
 
 use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, PieceId, Scene, Seat};
 
+use super::WINDOW;
+
 /// Whose fields are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum CorrectScope {
@@ -31,6 +33,13 @@ impl CorrectScope {
                 of(CorrectionTarget::Seat(seat));
             }
         }
+    }
+
+    /// How many fields are seen at once.
+    pub(crate) fn window(self, scene: &dyn Scene) -> usize {
+        let mut told = false;
+        self.each(scene, &mut |_, field| told |= !field.gist.is_empty());
+        WINDOW - usize::from(told)
     }
 
     /// How much may be put right.
