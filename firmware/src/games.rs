@@ -9,6 +9,7 @@ use umpire_rules::warbands_and_heroes::{Muster, WarbandsAndHeroes};
 
 use crate::foyer::workbench::build;
 use crate::foyer::{self, Choice, FoyerDeed, Picks};
+use crate::homecoming::{self, ArrivalStore, TakeHome, take_home};
 use crate::persistence::rosters::{KeepError, RosterStore};
 
 /// A game on the shelf.
@@ -41,7 +42,7 @@ macro_rules! shelf {
         async fn open<H: Host>(book: &Book, choice: Option<&Choice>, host: &mut H) -> Leave {
             $($(#[$when])? {
                 if book.id == <$game>::ID {
-                    return pin!(sit_at::<$game, H>(host, choice)).await;
+                    return pin!(sit_at::<$game, H>(host, choice, Some(take_home::<$game>))).await;
                 }
                 $(if book.id == <$bench>::ID {
                     return pin!(build::<$bench, H>(host, choice)).await;
@@ -92,8 +93,10 @@ pub fn book(id: &str) -> Option<&'static Book> {
     books().find(|book| book.id == id)
 }
 
-/// Keeps what was made on a workbench, once that is done; none where nothing is to be kept.
-pub type Keep<'k> = &'k dyn Fn(&dyn Session, &mut dyn RosterStore) -> Option<Result<(), KeepError>>;
+/// Keeps what was made on a workbench, or what comes home from a game, once that is done; none where nothing is to be
+/// kept yet.
+pub type Keep<'k> =
+    &'k dyn Fn(&dyn Session, &mut dyn RosterStore, &mut dyn ArrivalStore) -> Option<Result<(), KeepError>>;
 
 /// Whoever shows questions and takes answers: the handheld's app, or the console.
 pub trait Host {
@@ -103,6 +106,8 @@ pub trait Host {
     fn rosters(&mut self) -> Option<&mut dyn RosterStore> {
         None
     }
+    /// Does something with these rosters and those that came home, where there is a place for both.
+    fn with_arrivals(&mut self, _does: &mut dyn FnMut(&mut dyn RosterStore, &mut dyn ArrivalStore)) {}
     /// The book of a stored game that is to be taken up again.
     fn waiting(&mut self) -> Option<&'static Book> {
         None
@@ -138,6 +143,19 @@ pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
     let mut picks: Picks = first.and_then(foyer::pick_of).into_iter().collect();
     let mut back = false;
     loop {
+        if next.is_none() {
+            match pin!(homecoming::settle(host)).await {
+                Ok(false) => {}
+                // Rows may have moved: what each side brings is picked anew.
+                Ok(true) => {
+                    picks.truncate(1);
+                    back = false;
+                }
+                Err(Leave::To(book)) => next = Some(book),
+                Err(Leave::Quit) => return,
+                Err(_) => continue,
+            }
+        }
         let (book, choice) = match next.take() {
             Some(book) => (book, None),
             None => match pin!(choose(host, &mut picks, core::mem::take(&mut back))).await {
@@ -171,11 +189,11 @@ pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
 
 /// Plays one game of this book, with nothing but the book.
 pub async fn sit<G: Game, H: Host>(host: &mut H) -> Leave {
-    pin!(sit_at::<G, H>(host, None)).await
+    pin!(sit_at::<G, H>(host, None, None)).await
 }
 
-/// Plays one game of this book, as it was chosen.
-async fn sit_at<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>) -> Leave {
+/// Plays one game of this book, as it was chosen, and lets come home what its sides take home.
+async fn sit_at<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>, after: Option<TakeHome<G>>) -> Leave {
     let mut opening = G::Opening::default();
     if !is_opened::<G, H>(&mut opening, host, choice) {
         host.too_much();
@@ -184,7 +202,14 @@ async fn sit_at<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>) -> Leav
     let table = Table::<G>::empty(&opening);
     let flow = pin!(G::play(&table));
     let mut live = Runner::new(&table, &mut opening, flow, G::play).expect("an empty tape fits all rules");
-    host.play(&mut live, None).await
+    let keep = after.map(|after| {
+        let table = &table;
+        move |live: &dyn Session, rosters: &mut dyn RosterStore, arrivals: &mut dyn ArrivalStore| {
+            let seat_after = |brought: &[u8], seat| after(table, brought, seat);
+            homecoming::arrive(live, &seat_after, rosters, arrivals)
+        }
+    });
+    host.play(&mut live, keep.as_ref().map(|keep| keep as Keep<'_>)).await
 }
 
 /// A session of this book, at its first question, for as long as something is done with it.
@@ -216,7 +241,12 @@ pub fn picked(game: &dyn Session) -> bool {
     game.standing() == Standing::Over && game.book().role != Role::Game
 }
 
-/// Whether this is the foyer, and no game yet.
+/// Whether this is the way to a game or back from one, and none itself.
 pub fn is_foyer(game: &dyn Session) -> bool {
-    game.book().role == Role::Foyer
+    matches!(game.book().role, Role::Foyer | Role::Homecoming)
+}
+
+/// Whether this is the way back from a game: whoever goes back there leaves all as it was.
+pub(crate) fn is_homecoming(game: &dyn Session) -> bool {
+    game.book().role == Role::Homecoming
 }

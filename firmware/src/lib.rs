@@ -1,8 +1,8 @@
 //! Pocket Umpire: the handheld, on a board or on a desk.
 //!
 //! [`app`] is the whole device, generic over a [`board`]. [`persistence`] keeps what outlasts the power, [`fairness`] is
-//! where dice come from, [`console`] the same game as lines in and JSON out; [`foyer`] asks what to play, [`games`] is the
-//! shelf.
+//! where dice come from, [`console`] the same game as lines in and JSON out; [`foyer`] asks what to play, [`homecoming`]
+//! what becomes of what a game left, [`games`] is the shelf.
 
 #![cfg_attr(target_os = "none", no_std)]
 
@@ -12,5 +12,6 @@ pub mod console;
 pub mod fairness;
 pub mod foyer;
 pub mod games;
+pub mod homecoming;
 mod log;
 pub mod persistence;

@@ -7,6 +7,7 @@
 
 pub mod battery;
 pub mod device;
+mod homing;
 mod hot;
 pub mod housekeeping;
 pub mod key_repeat;
@@ -31,7 +32,8 @@ use self::sound::SoundPicker;
 use crate::board::{Board, Cable, Clock, Incoming, Noise, Observer, Parts, Watchdog};
 use crate::console::{CableConsole, Call, Place};
 use crate::fairness::entropy::Entropy;
-use crate::games::{Book, Host, Keep, Leave, is_foyer, picked};
+use crate::games::{Book, Host, Keep, Leave, is_foyer, is_homecoming, picked};
+use crate::homecoming::{ArrivalStore, JournalArrivals};
 use crate::log;
 use crate::persistence::journal::JournalSlot;
 use crate::persistence::rosters::{KeepError, RosterStore};
@@ -147,6 +149,7 @@ impl<'b, B: Board> App<'b, B> {
                 self.pressed_at = Some(self.board.clock.now().as_micros());
                 let outcome = self.on_key(key, game);
                 return match outcome {
+                    Outcome::AtStart if is_homecoming(game) => Some(Leave::Before),
                     _ if is_foyer(game) => None,
                     Outcome::AtStart | Outcome::Rematch => Some(Leave::Before),
                     Outcome::PutAway => Some(Leave::Back),
@@ -243,9 +246,10 @@ impl<'b, B: Board> App<'b, B> {
         self.board.watchdog.rests();
     }
 
-    /// Keeps what was made on a workbench; false where that cannot be.
+    /// Keeps what was made on a workbench, or what comes home; false where that cannot be.
     fn keep(&mut self, game: &dyn Session, keep: Option<Keep<'_>>) -> bool {
-        let settled = keep.and_then(|keep| keep(game, &mut self.board.rosters));
+        let mut arrivals = JournalArrivals(self.board.store);
+        let settled = keep.and_then(|keep| keep(game, &mut self.board.rosters, &mut arrivals));
         settled.inspect(|settled| self.settled(*settled)).is_none_or(|settled| settled.is_ok())
     }
 
@@ -267,6 +271,10 @@ impl<'b, B: Board> App<'b, B> {
 impl<B: Board> Host for App<'_, B> {
     fn rosters(&mut self) -> Option<&mut dyn RosterStore> {
         Some(&mut self.board.rosters)
+    }
+
+    fn with_arrivals(&mut self, does: &mut dyn FnMut(&mut dyn RosterStore, &mut dyn ArrivalStore)) {
+        does(&mut self.board.rosters, &mut JournalArrivals(self.board.store));
     }
 
     fn settled(&mut self, settled: Result<(), KeepError>) {
@@ -304,7 +312,7 @@ impl<B: Board> Host for App<'_, B> {
                 return left;
             }
         };
-        if matches!(left, Leave::Back | Leave::Before | Leave::Picked) {
+        if matches!(left, Leave::Back | Leave::Before | Leave::Picked) && self.is_home(&game, left, keep) {
             game.put_away();
         }
         left

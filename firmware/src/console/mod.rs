@@ -41,7 +41,7 @@ use self::answer::Said;
 use self::mistake::ConsoleError;
 use self::press::is_secret;
 use crate::app::device::{Device, Outcome};
-use crate::games::{Leave, is_foyer, picked};
+use crate::games::{Leave, is_foyer, is_homecoming, picked};
 
 /// One who plays by lines.
 #[derive(Default)]
@@ -223,7 +223,7 @@ impl Console {
             Outcome::Set(setting) if self.place == Place::Desk => return Ok(HostRequest::Set(setting)),
             Outcome::Set(_) => self.error(game, out, |out| out.write_str("settings are changed by thumb"))?,
             Outcome::Asked => event(out, "consent", "every seat has to agree to that: the screen asks them")?,
-            Outcome::AtStart | Outcome::Rematch if !is_foyer(game) => {
+            Outcome::AtStart | Outcome::Rematch if !is_foyer(game) || is_homecoming(game) => {
                 return Ok(HostRequest::Leave(Leave::Before));
             }
             Outcome::PutAway if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Back)),

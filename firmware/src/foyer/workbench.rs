@@ -18,7 +18,7 @@ pub(crate) async fn build<W: Workbench, H: Host>(host: &mut H, choice: Option<&C
     let table = Table::<W>::empty(&opening);
     let flow = pin!(W::play(&table));
     let mut live = Runner::new(&table, &mut opening, flow, W::play).expect("an empty tape fits all rules");
-    host.play(&mut live, Some(&|live, rosters| keep::<W>(&table, live, rosters))).await
+    host.play(&mut live, Some(&|live, rosters, _| keep::<W>(&table, live, rosters))).await
 }
 
 /// Keeps what was made; none where nothing was. The power may go before anybody hears of it: then it is asked once more,

@@ -6,7 +6,7 @@ use umpire_rules::heapless::{String, Vec};
 use umpire_rules::table::{MAX_ROSTER_NAME, Remark, Roster};
 
 use crate::CompanyKind;
-use crate::text;
+use crate::{home, text};
 
 /// The most companies of a host.
 pub(crate) const MOST: u8 = 40;
@@ -160,6 +160,14 @@ impl Roster for WarHost {
             }
             None => Some(host),
         }
+    }
+
+    fn changes(&self, before: &Self, say: &mut dyn FnMut(&dyn Display)) {
+        home::changes(self, before, say);
+    }
+
+    fn rename(&mut self, name: &str) -> bool {
+        String::try_from(name).map(|name| self.name = name).is_ok()
     }
 
     fn mind(&self, say: &mut dyn FnMut(&dyn Display)) {

@@ -14,6 +14,7 @@ mod drill;
 mod events;
 mod fight;
 mod help;
+mod home;
 mod host;
 mod icons;
 mod lot;
@@ -28,7 +29,7 @@ pub use events::Event;
 pub use host::{HostEntry, WarHost};
 pub use state::{Field, Stance, Vow};
 
-use umpire_rules::table::{Correction, Game, Happening, Icon, Shelved, Sides};
+use umpire_rules::table::{Correction, Game, Happening, Icon, Seat, Shelved, Sides};
 
 /// The rulebook.
 pub struct Fray;
@@ -69,4 +70,8 @@ impl Game for Fray {
 impl Shelved for Fray {
     const SEATS: (u8, u8) = (2, 6);
     type Roster = WarHost;
+
+    fn after(brought: WarHost, field: &Field, seat: Seat) -> Option<WarHost> {
+        home::after(brought, field, seat)
+    }
 }

@@ -11,6 +11,7 @@ use umpire::app::presenter::Presenter;
 use umpire::board::Observer;
 use umpire::board::simulated::{Simulated, World};
 use umpire::games::{self, Book, Host, Keep, Leave, is_foyer};
+use umpire::homecoming::ArrivalStore;
 use umpire::persistence::journal::{Found, Journal};
 use umpire::persistence::rosters::{KeepError, RosterStore};
 use umpire_rules::table::Session;
@@ -80,6 +81,10 @@ impl Host for Watched<'_, '_, '_> {
         let book = self.app.waiting();
         self.log.borrow_mut().waits(book);
         book
+    }
+
+    fn with_arrivals(&mut self, does: &mut dyn FnMut(&mut dyn RosterStore, &mut dyn ArrivalStore)) {
+        self.app.with_arrivals(does);
     }
 
     fn settled(&mut self, settled: Result<(), KeepError>) {

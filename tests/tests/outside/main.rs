@@ -5,6 +5,7 @@ mod bench;
 mod console;
 mod corrections;
 mod device;
+mod home;
 mod laws;
 mod room;
 mod rosters;

@@ -3,8 +3,8 @@
 use super::event::Event;
 use super::roster::{PackedWarbands, Warband};
 use super::state::Battle;
-use super::{correct, flow, help, icons};
-use crate::table::{Correction, Game, Happening, Help, Icon, OptionKey, Shelved};
+use super::{correct, flow, help, icons, roster};
+use crate::table::{Correction, Game, Happening, Help, Icon, OptionKey, Seat, Shelved};
 
 /// The rulebook.
 pub struct WarbandsAndHeroes;
@@ -52,4 +52,8 @@ impl Game for WarbandsAndHeroes {
 impl Shelved for WarbandsAndHeroes {
     const SEATS: (u8, u8) = (2, 6);
     type Roster = Warband;
+
+    fn after(brought: Warband, battle: &Battle, seat: Seat) -> Option<Warband> {
+        roster::after(brought, battle, seat)
+    }
 }

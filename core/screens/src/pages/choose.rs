@@ -10,7 +10,7 @@ use crate::key_cap::Cap;
 use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
-use crate::pages::{dice, grid, ladder, map_pair, pieces, rows, two_lines, units};
+use crate::pages::{dice, grid, ladder, map_pair, pieces, rows, told, two_lines, units};
 use crate::strings::text;
 use crate::text_scale::TextScale;
 
@@ -97,6 +97,7 @@ impl ChoosePage {
         let room = self.room.into();
         match (&choose.layout, self.form_in(scale)) {
             (Layout::Rows, _) => rows::window(room, scale),
+            (Layout::Told, _) => told::window(room, scale),
             (Layout::TwoLines, _) => two_lines::window(room, scale),
             (Layout::Grid, GridForm::List { grouped }) => {
                 let below = if self.form == GridForm::Units { units::MARKS } else { 0 };
@@ -187,6 +188,7 @@ impl ChoosePage {
         let scroll = self.scroll.fitted(list.len(), window);
         match (&choose.layout, form) {
             (Layout::Rows, _) => rows::push(&mut builder, question, choose, &list, scroll),
+            (Layout::Told, _) => told::push(&mut builder, question, choose, &list, scroll),
             (Layout::TwoLines, _) => two_lines::push(&mut builder, question, (choose, &list), at),
             (Layout::Grid, GridForm::Cells) => grid::push(&mut builder, question, choose, &list, at),
             (Layout::Grid, GridForm::Units) => units::push(&mut builder, question, choose, &list, at),

@@ -35,6 +35,7 @@ pub(crate) mod secret;
 pub(crate) mod stakes;
 pub(crate) mod strip_shift;
 pub(crate) mod tick;
+pub(crate) mod told;
 pub(crate) mod tray;
 pub(crate) mod two_lines;
 pub(crate) mod units;

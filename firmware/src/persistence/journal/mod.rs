@@ -55,11 +55,16 @@ pub const ERASES: u32 = 100_000;
 /// Answers that are stored for every sector that is erased, at least: half of what the tests measure.
 const ANSWERS: u64 = 32;
 /// Slots that there may ever be.
-const SLOTS: usize = FIRST_ROSTER + MAX_ROSTERS;
+const SLOTS: usize = FIRST_ARRIVAL + MAX_ARRIVALS;
 /// The most rosters that are kept, over all games.
 pub const MAX_ROSTERS: usize = 40;
 /// The number of the first slot with a roster in it.
 const FIRST_ROSTER: usize = 8;
+/// The most rosters that wait for a word on what becomes of them: one for every seat of a game.
+pub const MAX_ARRIVALS: usize = 6;
+/// The number of the first slot for one of them.
+const FIRST_ARRIVAL: usize = 48;
+const _: () = assert!(FIRST_ROSTER + MAX_ROSTERS <= FIRST_ARRIVAL, "a number is given once");
 
 /// A thing that is replaced as a whole. A number is never given twice: 0 was all rosters of the first game there was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +78,8 @@ pub enum JournalSlot {
     RevealedSeed,
     /// A roster.
     Roster(u8),
+    /// A roster that came home from a game, until its player has said what becomes of it.
+    Arrival(u8),
 }
 
 impl JournalSlot {
@@ -82,6 +89,7 @@ impl JournalSlot {
             JournalSlot::Crash => 2,
             JournalSlot::RevealedSeed => 3,
             JournalSlot::Roster(at) => FIRST_ROSTER + at as usize,
+            JournalSlot::Arrival(at) => FIRST_ARRIVAL + at as usize,
         }
     }
 }

@@ -12,6 +12,7 @@ use super::head::{FIXED, fixed, with_head};
 use crate::app::device::{Device, Notice};
 use crate::fairness::dice::{Dice, Origin};
 use crate::fairness::entropy::Entropy;
+use crate::games::is_foyer;
 use crate::log;
 use crate::persistence::journal::{Journal, JournalSlot};
 
@@ -65,7 +66,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// the store that could not be taken up, it stays there until there is an answer to store.
     pub fn open(&mut self, waiting: &mut Waiting, device: &mut Device, entropy: &mut Entropy<'_>) {
         device.cancel_sealing();
-        if self.game.book().role == Role::Foyer {
+        if is_foyer(self.game) {
             self.store = None;
             return;
         }

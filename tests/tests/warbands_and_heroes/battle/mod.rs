@@ -11,6 +11,7 @@ mod device;
 mod ending;
 mod examples;
 mod heroes;
+mod home;
 mod house;
 mod initiative;
 mod laws;

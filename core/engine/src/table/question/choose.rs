@@ -93,6 +93,8 @@ pub enum Other {
 pub enum Layout {
     /// One under the other.
     Rows,
+    /// A few, one under the other; below them what the scene tells about the one under the cursor.
+    Told,
     /// One under the other, two lines each: what it is and whose (the name of its key's piece), then its gist. Where
     /// the first has no gist it is low, and stays in sight.
     TwoLines,

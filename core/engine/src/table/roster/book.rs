@@ -2,6 +2,7 @@
 
 use core::fmt::{self, Display, Write};
 
+use crate::table::checksum::Crc32;
 use crate::table::roster::{MAX_ROSTER, Remark, Roster, Shelved};
 
 /// Receives bytes, piece by piece.
@@ -42,6 +43,12 @@ pub struct RosterBook {
     pub describe_example: fn(usize, DisplaySink<'_>),
     /// Says what is in a roster; nothing where the bytes are none that may play.
     pub describe: fn(&[u8], DisplaySink<'_>),
+    /// Says what is otherwise in the second roster than it was in the first.
+    pub changes: fn(&[u8], &[u8], DisplaySink<'_>),
+    /// Hands out the bytes of a roster under another name; false where it cannot have that one.
+    pub rename: fn(&[u8], &str, ByteSink<'_>) -> bool,
+    /// The checksum of a roster as it is written today, by which two versions of the same one are known.
+    pub checksum: fn(&[u8]) -> Option<u32>,
 }
 
 impl RosterBook {
@@ -61,8 +68,34 @@ impl RosterBook {
             mind: |bytes, say| decode::<G::Roster>(bytes).into_iter().for_each(|roster| roster.mind(say)),
             describe_example: |at, say| G::Roster::example(at).describe(say),
             describe: |bytes, say| decode::<G::Roster>(bytes).into_iter().for_each(|roster| roster.describe(say)),
+            changes: changes::<G::Roster>,
+            rename: rename::<G::Roster>,
+            checksum: |bytes| decode::<G::Roster>(bytes).map(|roster| checksum(&roster)),
         }
     }
+}
+
+#[inline(never)] // two whole rosters are on the stack meanwhile
+fn changes<R: Roster>(before: &[u8], after: &[u8], say: DisplaySink<'_>) {
+    if let (Some(before), Some(after)) = (decode::<R>(before), decode::<R>(after)) {
+        after.changes(&before, say);
+    }
+}
+
+#[inline(never)] // a whole roster is on the stack meanwhile
+fn rename<R: Roster>(bytes: &[u8], name: &str, out: ByteSink<'_>) -> bool {
+    let Some(mut roster) = decode::<R>(bytes) else { return false };
+    let named = roster.rename(name);
+    if named {
+        encode(&roster, out);
+    }
+    named
+}
+
+fn checksum<R: Roster>(roster: &R) -> u32 {
+    let mut sum = Crc32::new();
+    encode(roster, &mut |piece| sum.add(piece));
+    sum.done()
 }
 
 fn encode<R: Roster>(roster: &R, out: ByteSink<'_>) {

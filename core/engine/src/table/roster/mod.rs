@@ -50,6 +50,14 @@ pub trait Roster: Clone + Default + 'static {
     fn describe(&self, _say: &mut dyn FnMut(&dyn Display)) {}
     /// Reports what its owner should mind, though it may play.
     fn mind(&self, _say: &mut dyn FnMut(&dyn Display)) {}
+    /// Says what is otherwise than it was, line by line, for whoever decides which of the two is kept.
+    fn changes(&self, _before: &Self, say: &mut dyn FnMut(&dyn Display)) {
+        self.describe(say);
+    }
+    /// Gives it another name; false where it cannot have that one.
+    fn rename(&mut self, _name: &str) -> bool {
+        false
+    }
 }
 
 /// Something that is wrong with a roster.

@@ -3,7 +3,7 @@
 use heapless::Vec;
 
 use crate::table::roster::Roster;
-use crate::table::{Game, MAX_SEATS, Opening};
+use crate::table::{Game, MAX_SEATS, Opening, Seat};
 
 /// A game for the shelf: how many play it, and what they bring. Its opening reads what [`Sides`] writes.
 pub trait Shelved: Game {
@@ -11,6 +11,12 @@ pub trait Shelved: Game {
     const SEATS: (u8, u8) = (2, 2);
     /// What each of them brings.
     type Roster: Roster;
+
+    /// What a seat takes home of the roster it brought, once the game is over; none where that is what it brought, or
+    /// nothing is left that may play again.
+    fn after(_brought: Self::Roster, _over: &Self::State, _seat: Seat) -> Option<Self::Roster> {
+        None
+    }
 }
 
 /// What each side brings, from the first seat on: of `N` sides at the most.

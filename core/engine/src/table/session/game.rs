@@ -59,6 +59,8 @@ pub enum Role {
     Workbench,
     /// The way to a game: which one, with whom, with what. It is not stored.
     Foyer,
+    /// The way back from one: what becomes of what a seat takes home. It is not stored.
+    Homecoming,
 }
 
 /// What is to be known of a rulebook from outside.

@@ -140,7 +140,10 @@ impl Event {
                 line(b, "arrived", unit, "{} arrived")
             }
             Event::Joined(seat, class, acts) => Some(joined(b, seat, class, acts)),
-            Event::Lost(unit) => line(b, "lost", unit, "{}: struck off"),
+            Event::Lost(unit) => {
+                b.unit_mut(unit).set(Flag::StruckOff, true);
+                line(b, "lost", unit, "{}: struck off")
+            }
             Event::Over(winner, why) => {
                 (b.step, b.block) = (Step::Over, SeatSet::EMPTY);
                 Some(Happening { show: Show::Over(winner), ..Happening::line("over", winner, None, Words::of(why)) })

@@ -1,5 +1,6 @@
 //! Warbands as players keep them: Units, captains, classes of their own, coin and World-Turn.
 
+mod after;
 mod bytes;
 mod class_bytes;
 mod custom;
@@ -21,6 +22,7 @@ use heapless::{String, Vec};
 use crate::table::{Remark, Roster};
 use crate::warbands_and_heroes::book::{Class, PrintedClass};
 
+pub(super) use self::after::after;
 pub use self::custom::{CLASS_ROOM, CustomClasses, MAX_CUSTOM};
 pub use self::faults::{ClassFault, WarbandFault};
 pub use self::packed::{CLASS_ROOM_IN_ALL, MAX_UNITS_IN_ALL, OPENING_ROOM, PackedWarbands};
@@ -122,5 +124,13 @@ impl Roster for Warband {
 
     fn describe(&self, say: &mut dyn FnMut(&dyn Display)) {
         describe::describe(self, say);
+    }
+
+    fn changes(&self, before: &Self, say: &mut dyn FnMut(&dyn Display)) {
+        after::changes(self, before, say);
+    }
+
+    fn rename(&mut self, name: &str) -> bool {
+        WarbandName::try_from(name).map(|name| self.name = name).is_ok()
     }
 }

@@ -1,5 +1,7 @@
 //! What a Unit loses when the block is over, as a mark on its card (WH-SIM-2, WH-SIM-5).
 
+use umpire_engine::prose;
+
 use crate::table::{Help, Icon, PieceMark};
 use crate::warbands_and_heroes::help;
 use crate::warbands_and_heroes::state::Unit;
@@ -8,14 +10,18 @@ use crate::warbands_and_heroes::state::Unit;
 static DOOMED: Help = help::help(
     "Doomed",
     "Mark",
-    "What it lost in this block is all of its FS or more. It is routed when all sides of the block are done; until then it acts and reacts.",
+    prose!(
+        "What it lost in this block is all of its FS or more. It is routed when all sides of the block are done; until then it acts and reacts."
+    ),
 );
 
 /// A Unit that loses something, and does not yet.
 static DUE: Help = help::help(
     "Due",
     "Mark",
-    "Sides act together: losses count when all of them are done. So much of its FS goes then; until then it acts, and is attacked, as if unhurt.",
+    prose!(
+        "Sides act together: losses count when all of them are done. So much of its FS goes then; until then it acts, and is attacked, as if unhurt."
+    ),
 );
 
 /// What such a mark says: less than the 40 FS a Unit can have.

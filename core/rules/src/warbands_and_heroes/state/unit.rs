@@ -54,6 +54,8 @@ pub enum Flag {
     NearCaptain,
     /// When last asked it was next to a friendly Aggressive captain.
     NearAggressive,
+    /// It was struck off after the battle (WH-UPK-6).
+    StruckOff,
 }
 
 /// A Unit. Forty of them lie in the memory of a small device.

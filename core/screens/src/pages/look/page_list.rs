@@ -131,8 +131,8 @@ pub(crate) fn pages(game: &dyn Session, (status, seal): LookAbout<'_>) -> Vec<Lo
     let dice = dice::thrown(game).then_some(LookPage::Dice);
     let device = status.map(|_| LookPage::Device);
     let seal = seal.map(|_| LookPage::Seal);
-    // Before there is a game there is nothing to tell.
-    if game.book().role == Role::Foyer {
+    // Before there is a game, and after it, there is nothing to tell.
+    if matches!(game.book().role, Role::Foyer | Role::Homecoming) {
         return device.into_iter().collect();
     }
     // Whoever looks back goes back and forth already.

@@ -1,0 +1,68 @@
+//! A few options, and below them what the scene tells about the one under the cursor.
+
+use core::fmt::Write;
+
+use umpire_raster::text::TextSize;
+use umpire_raster::wrap::wrap;
+use umpire_rules::table::{Choose, Question};
+
+use crate::bands::{AnyBand, HelpBand, LineVoice, ScrollMore};
+use crate::pages::choose::OptionList;
+use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::pages::rows;
+use crate::pages::scroll::Scroll;
+use crate::strings::{Text, text};
+use crate::text_scale::TextScale;
+
+/// Rows of an option, and of a large one.
+const ROW: (usize, usize) = (26, 37);
+/// Rows of a line, and between the options and the first of them.
+const LINE: usize = 21;
+const GAP: usize = 8;
+
+const fn height(scale: TextScale) -> usize {
+    scale.rows(ROW.0, ROW.1)
+}
+
+/// How many options are seen at once in so many rows.
+pub(crate) fn window(room: usize, scale: TextScale) -> usize {
+    room / height(scale)
+}
+
+#[inline(never)]
+pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choose, list: &OptionList, scroll: Scroll) {
+    let (height, window) = (height(builder.scale), window(builder.room(), builder.scale));
+    let put = |builder: &mut PageBuilder, row| builder.push(height, AnyBand::Row(row));
+    rows::push_rows(builder, question.heading.asked.seat(), (choose, list), (scroll, window), (0, height), put);
+    let Some(&under) = list.get(scroll.at()) else { return };
+    builder.stack.blank_to(PAGE.1.min(builder.stack.end() + GAP));
+    let (scene, room) = (builder.scene, builder.room() / LINE);
+    let mut count = 0;
+    let each = |see: &mut dyn FnMut(&str)| {
+        scene.about(under as u8, &mut |said| {
+            let mut line = Text::new();
+            let _ = write!(line, "{said}"); // what is longer is read behind Y
+            wrap(&line, TextSize::Body, HelpBand::ROOM).for_each(&mut *see);
+        });
+    };
+    each(&mut |_| count += 1);
+    // Where not all of it has room, the last line says how much more there is.
+    let seen = if count > room { room.saturating_sub(1) } else { count };
+    let mut at = 0;
+    each(&mut |line| {
+        if at < seen {
+            push_line(builder, text(line), LineVoice::First);
+        }
+        at += 1;
+    });
+    if seen < count && room > 0 {
+        let mut more = Text::new();
+        let _ = write!(more, "and {} more", count - seen); // a short line
+        push_line(builder, more, LineVoice::Second);
+    }
+}
+
+fn push_line(builder: &mut PageBuilder, text: Text, voice: LineVoice) {
+    let more = ScrollMore::default();
+    builder.push(LINE, AnyBand::Help(HelpBand { text, size: TextSize::Body, voice, more }));
+}
