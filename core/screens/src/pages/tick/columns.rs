@@ -73,13 +73,13 @@ impl TickColumns {
         }
     }
 
-    /// Lays the page the cursor is on.
+    /// Lays the page the cursor is on, or under which it is.
     pub(crate) fn push(
         self,
         builder: &mut PageBuilder,
         seat: Option<Seat>,
         (tick, ticked): (&Tick, Ticks),
-        (list, at): (&[usize], usize),
+        (list, at, past): (&[usize], usize, bool),
     ) {
         let (rows, height) = (self.rows(), usize::from(self.height));
         let first = at / (2 * rows) * 2 * rows;
@@ -91,7 +91,7 @@ impl TickColumns {
         };
         for row in first..(first + rows).min(list.len()) {
             let cells = [cell(builder, row), cell(builder, row + rows)];
-            let on = [row, row + rows].iter().position(|&place| place == at).map(|column| column as u8);
+            let on = [row, row + rows].iter().position(|&place| place == at && !past).map(|column| column as u8);
             builder.push(height, AnyBand::TickPair(TickPairBand { seat, cells, on, rail }));
         }
     }
