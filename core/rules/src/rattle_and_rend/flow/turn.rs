@@ -130,7 +130,7 @@ fn kept(s: &State, seat: Seat) -> &'static str {
     match (ends(s, seat), s.side(seat).now) {
         (true, _) => "The Round ends",
         (false, 0) => "They act now",
-        (false, _) => "They act now; yours is kept",
+        (false, _) => "They act; Momentum stays",
     }
 }
 
