@@ -6,6 +6,7 @@ use umpire_rules::table::{Scene, Seat, Tick, Ticks};
 use crate::bands::{AnyBand, SumBand, TickCell, TickPairBand};
 use crate::key::Key;
 use crate::pages::page_builder::{FULL, PageBuilder};
+use crate::pages::tick::layout::owner;
 use crate::strings::{Text, short};
 
 /// More rows than these lie in columns.
@@ -87,7 +88,7 @@ impl TickColumns {
         let cell = |builder: &PageBuilder, at: usize| {
             let &row = list.get(at)?;
             let (label, sign) = (builder.text(&tick.label(row)), weight(tick, row));
-            Some(TickCell { label, sign, ticked: ticked >> row & 1 == 1 })
+            Some(TickCell { owner: owner(builder, tick, row, seat), label, sign, ticked: ticked >> row & 1 == 1 })
         };
         for row in first..(first + rows).min(list.len()) {
             let cells = [cell(builder, row), cell(builder, row + rows)];

@@ -12,7 +12,7 @@ use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::tick::TickPage;
 use crate::pages::tick::rows::{in_grid, is_long, window};
 use crate::pages::why::explains;
-use crate::pages::{stakes, tray};
+use crate::pages::{pieces, stakes, tray};
 use crate::strings::{Text, short};
 use crate::text_scale::TextScale;
 
@@ -79,10 +79,14 @@ impl TickPage {
 
     /// The foot under a roll: X goes on with the dice this seat throws, right with the others.
     fn roll_foot(&self, seat: Option<Seat>, roll: &Roll, own_dice: bool, why: bool) -> FootBand {
-        let (go, other) = if own_dice { ("Own dice", "Roll") } else { ("Roll", "Own") };
+        let (go, other) = if own_dice { ("Own dice", "Device") } else { ("Roll", "Own") };
         let go = if roll.extras.is_empty() { go } else { "Go on" };
-        // What has no room gives way: back is B everywhere.
-        let last = if why { [(Key::Y, "Why"), (Key::Right, other)] } else { [(Key::Right, other), (Key::B, "Back")] };
+        // What has no room gives way: back is B everywhere. Own dice stay, so how to leave them must be seen.
+        let last = match why {
+            true if own_dice => [(Key::Right, other), (Key::Y, "Why")],
+            true => [(Key::Y, "Why"), (Key::Right, other)],
+            false => [(Key::Right, other), (Key::B, "Back")],
+        };
         self.foot(seat, go, last.map(|(key, verb)| Verb::new(Cap::Key(key), verb)))
     }
 
@@ -96,14 +100,17 @@ impl TickPage {
     ) {
         let (window, height) = window(tick, (self.room.into(), builder.scale), 0);
         let scroll = self.scroll.fitted(list.len(), window);
-        let fits = |row| TickBand::fits(TextSize::Large, &builder.text(&tick.label(row)));
+        let asked = question.heading.asked.seat();
+        let owner = |builder: &PageBuilder, row| owner(builder, tick, row, asked);
+        let fits = |row| TickBand::fits(TextSize::Large, owner(builder, row), &builder.text(&tick.label(row)));
         let large = height >= 37 && (builder.scale == TextScale::Large || (0..tick.rows()).all(fits));
         let seen = scroll.seen(list.len(), window);
         let rail = builder.rail(seen.clone(), list.len(), window * height).filter(|_| is_long(tick, list.len()));
         for at in seen {
             let row = list[at];
             let what = TickBand {
-                seat: question.heading.asked.seat(),
+                seat: asked,
+                owner: owner(builder, row),
                 size: if large { TextSize::Large } else { TextSize::Body },
                 label: builder.text(&tick.label(row)),
                 sign: match tick.limit {
@@ -119,6 +126,12 @@ impl TickPage {
             builder.push(height, AnyBand::Tick(what));
         }
     }
+}
+
+/// Whose piece a row is about, where that is another's than the one's who is asked.
+pub(super) fn owner(builder: &PageBuilder, tick: &Tick, row: usize, asked: Option<Seat>) -> Option<Seat> {
+    let piece = tick.facts.get(row)?.key.piece?;
+    pieces::owner(&builder.scene.card(piece), asked)
 }
 
 /// What goes on with a long list: how many are ticked.
