@@ -16,10 +16,12 @@ use super::wanders;
 const PLAIN: [&str; 5] = ["roll", "coin", "none", "back", "done"];
 
 /// Questions whose rows have names of the book.
-const NAMED: [&str; 23] = [
+const NAMED: [&str; 25] = [
     "act",
     "action",
     "react",
+    "answer",
+    "final-word",
     "facts",
     "first-turn",
     "tactic",
@@ -93,6 +95,8 @@ fn texts() -> Vec<&'static Help> {
         ("facts", ["friend", "close", "cover", "inspired", "contact"]),
         ("tactics", ["numbers", "movement", "combat", "resources", "banished"]),
         ("react", ["none", "none-more", "", "", ""]),
+        ("answer", ["accept", "deny", "", "", ""]),
+        ("final-word", ["force", "give-way", "", "", ""]),
         ("leaving", ["open", "stay", "", "", ""]),
     ];
     let mut all: Vec<&Help> = help::questions().map(|(_, help)| help).chain(&GLOSSARY).chain(&HOUSE).collect();
