@@ -27,10 +27,10 @@ zone:                       # Blue takes an edge, Red the opposite, 80 mm
     Blue: Zone: own edge
     Red: Zone: own edge
 late: blue-2 blue-3
-    Fighters I comes late
-    Fighters II comes late
+    Fighters I: comes later
+    Fighters II: comes later
 cargo: blue-4
-    Fighters III is aboard
+    Fighters III: aboard
 deploy:                     # in 80 mm of your edge
 prepared: blocking hazardous
 
@@ -62,7 +62,7 @@ act: feint                  # Feint
 who: blue-3                 # Fighters II
 target: red-3               # Champion III
 appear:                     # Fighters II: Along its own board edge
-    Fighters II is on the table
+    Fighters II: on the table
     Fighters II: Feint (-1)
 late:
 react: none                 # Red: no reaction
@@ -72,14 +72,14 @@ move:                       # Fighters II: Then it feints, 80 mm
 react: none                 # Red: no reaction
 ride: board-blue-6          # Get into Heavy
 leaving: open               # Open ground: free
-    Fighters II is aboard
+    Fighters II: aboard
 act: stand                  # Stand and Fight
 who: blue-5                 # Fighters IV
 target: red-8               # Ward II
     Fighters IV: Fight (-1)
 late: blue-2
 appear:                     # Fighters I: Along its own board edge
-    Fighters I is on the table
+    Fighters I: on the table
 react: none                 # Red: no reaction
 facts: friend
 roll: 14 15 11              # Fighters IV
@@ -95,7 +95,7 @@ who: blue-6                 # Heavy
 react: none                 # Red: no reaction
 ride: set-down-blue-3       # Set down Fighters II
 get-out:                    # Fighters II: Touching the Heavy
-    Fighters II is on the table
+    Fighters II: on the table
 react: none                 # Red: no reaction
 act: stand                  # Stand and Fight
 who: blue-5                 # Fighters IV
@@ -113,7 +113,7 @@ target: red-7               # Ward I
 react: none                 # Red: no reaction
 ride: board-blue-6          # Get into Heavy
 leaving: open               # Open ground: free
-    Fighters II is aboard
+    Fighters II: aboard
 act: marker                 # Take a marker
 taker: blue-1               # Champion
     Blue: Takes a marker (-1)
@@ -164,8 +164,8 @@ leaving: open               # Open ground: free
 move:                       # Heavy: Then it attacks, 160 mm
 bad-ground: yes             # Hazard: lost
     Heavy removed
-    Fighters II is on the table
-    Fighters III is on the table
+    Fighters II: on the table
+    Fighters III: on the table
 check-order: blue-4         # Fighters III
 bail-out:                   # Fighters III: Where the Heavy stood
 roll: 15 3                  # Fighters III
@@ -323,4 +323,4 @@ roll: 3 7                   # Skirmishers I
     Champion II removed
     Champion III removed
     Skirmishers I removed
-    The end: Blue (Blue: The other side is gone)
+    The end: Blue (Blue: Nobody of Red is left)

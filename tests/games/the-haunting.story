@@ -28,9 +28,9 @@ zone:                       # Blue takes an edge, Red the opposite, 80 mm
     Blue: Zone: own edge
     Red: Zone: own edge
 late: red-1 red-2 red-3
-    Dregs I comes late
-    Dregs II comes late
-    Fighters I comes late
+    Dregs I: comes later
+    Dregs II: comes later
+    Fighters I: comes later
 deploy:                     # in 80 mm of your edge
 compelled: ahead            # 3-4 points ahead
 deploy:                     # in 80 mm of your edge
@@ -71,14 +71,14 @@ roll: 14 11                 # Heavy II
 omen: stands                # It stands
     Heavy II: Fury 14 11, needs 7+: critical
     The Action is lost
-reposition: moved           # Now on the board
+reposition: moved           # Still on the board
     Red: Red has the Turn
 act: maneuver               # Maneuver
 who: red-5                  # Heavy I
     Heavy I: Maneuver (-1)
 late: red-1
 appear:                     # Dregs I: Along its own board edge
-    Dregs I is on the table
+    Dregs I: on the table
 react: none                 # Blue: no reaction
 move:                       # Heavy I: Then it calls an ally, 80 mm
 react: none                 # Blue: no reaction
@@ -93,7 +93,7 @@ act: stand                  # Stand and Fight
 who: red-3                  # Fighters I
 target: blue-1              # Champion I
 appear:                     # Fighters I: Along its own board edge
-    Fighters I is on the table
+    Fighters I: on the table
     Fighters I: Fight (-1)
 late:
 react: none                 # Blue: no reaction
@@ -181,7 +181,7 @@ omen: omen-2                # Omen 16
     Blue: The Omen takes a die
     Heavy II: Will 12 16, needs 8+: critical
 critical-will: foe          # It moves the enemy
-reposition: moved           # Now on the board
+reposition: moved           # Still on the board
 act: sprint                 # Sprint
 who: blue-3                 # Champion III
     Champion III: Sprint (-1)
@@ -245,7 +245,7 @@ first: red                  # Red
 raise: red-5
 roll: 20 16                 # Heavy I
     Heavy I: Guile 20 16, needs 13+: critical
-    Heavy I is on the table
+    Heavy I: on the table
 return:                     # Heavy I: own edge
 act: stand                  # Stand and Fight
 who: red-5                  # Heavy I
@@ -253,7 +253,7 @@ target: blue-8              # Ward II
     Heavy I: Fight (-1)
 late: red-2
 appear:                     # Dregs II: Along its own board edge
-    Dregs II is on the table
+    Dregs II: on the table
 also: none                  # Nobody else
 react: none                 # Blue: no reaction
 facts:

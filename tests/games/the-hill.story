@@ -23,11 +23,11 @@ zone:                       # Red is Prepared, and says where, 80 mm
     Blue: Zone: own edge
     Red: Zone: own edge
 ambush: blue-2 blue-5
-    Champion II lies in ambush
-    Shooters II lies in ambush
+    Champion II: in ambush
+    Shooters II: in ambush
 cargo: red-2 red-3
-    Fighters I is aboard
-    Fighters II is aboard
+    Fighters I: aboard
+    Fighters II: aboard
 deploy:                     # in 80 mm of your edge
 prepared: hazardous
 devious:
@@ -42,7 +42,7 @@ act: stand                  # Stand and Fight
 who: blue-2                 # Champion II
 target: red-6               # Heavy
 appear:                     # Champion II: All enemies beyond 80 mm
-    Champion II is on the table
+    Champion II: on the table
     Champion II: Fight (-1)
 react: none                 # Red: no reaction
 facts: contact friend
@@ -60,7 +60,7 @@ act: charge                 # Charge
 who: blue-5                 # Shooters II
 target: red-6               # Heavy
 appear:                     # Shooters II: All enemies beyond 80 mm
-    Shooters II is on the table
+    Shooters II: on the table
     Shooters II: Charge (-1)
 react: none                 # Red: no reaction
 leaving: open               # Open ground: free
@@ -127,7 +127,7 @@ who: red-2                  # Fighters I
 target: blue-2              # Champion II
     Fighters I: Charge (-1)
 get-out:                    # Fighters I: Touching the Heavy
-    Fighters I is on the table
+    Fighters I: on the table
 leaving: open               # Open ground: free
 move:                       # Fighters I: Then it attacks, 80 mm
 confirm: blue-2             # Touching it
@@ -142,7 +142,7 @@ who: red-3                  # Fighters II
 target: blue-4              # Shooters I
     Fighters II: Feint (-1)
 get-out:                    # Fighters II: Touching the Heavy
-    Fighters II is on the table
+    Fighters II: on the table
 leaving: open               # Open ground: free
 move:                       # Fighters II: Then it feints, 80 mm
 confirm: none               # No
@@ -153,7 +153,7 @@ target: blue-3              # Led Fighters
     Heavy: Charge (-1)
 ride: take-red-3            # Carry Fighters II
 leaving: open               # Open ground: free
-    Fighters II is aboard
+    Fighters II: aboard
 confirm: none               # No
 aim: blue-5                 # Shooters II
 facts: friend
@@ -202,7 +202,7 @@ leaving: open               # Open ground: free
 move:                       # Champion: Then it attacks, 80 mm
 ride: board-red-6           # Get into Heavy
 leaving: open               # Open ground: free
-    Champion is aboard
+    Champion: aboard
 act: stand                  # Stand and Fight
 who: red-4                  # Fighters III
 target: blue-3              # Led Fighters
@@ -231,7 +231,7 @@ target: blue-3              # Led Fighters
     Heavy: Charge (-1)
 ride: set-down-red-3        # Set down Fighters II
 get-out:                    # Fighters II: Touching the Heavy
-    Fighters II is on the table
+    Fighters II: on the table
 confirm: none               # No
 aim: none                   # No target
 act: sprint                 # Sprint
@@ -239,7 +239,7 @@ who: red-4                  # Fighters III
     Fighters III: Sprint (-1)
 ride: board-red-6           # Get into Heavy
 leaving: open               # Open ground: free
-    Fighters III is aboard
+    Fighters III: aboard
 act: stand                  # Stand and Fight
 who: red-6                  # Heavy
 target: blue-6              # Heavy
@@ -294,7 +294,7 @@ act: spot-weakness          # Spot Weakness
 ally: red-5                 # Fighters IV
     Champion: Spot (-1)
 get-out:                    # Champion: Touching the Heavy
-    Champion is on the table
+    Champion: on the table
 roll: 10 3                  # Champion
     Champion: Guile 10 3, needs 10+: success
 aim: blue-1                 # Champion I
@@ -309,7 +309,7 @@ who: red-3                  # Fighters II
     Fighters II: Maneuver (-1)
 ride: board-red-6           # Get into Heavy
 leaving: open               # Open ground: free
-    Fighters II is aboard
+    Fighters II: aboard
 act: stand                  # Stand and Fight
 who: red-5                  # Fighters IV
 target: blue-1              # Champion I
@@ -330,7 +330,7 @@ who: red-4                  # Fighters III
 target: blue-1              # Champion I
     Fighters III: Charge (-1)
 get-out:                    # Fighters III: Touching the Heavy
-    Fighters III is on the table
+    Fighters III: on the table
 leaving: open               # Open ground: free
 move:                       # Fighters III: Then it attacks, 80 mm
 confirm: blue-1             # Touching it
@@ -340,4 +340,4 @@ roll: 9                     # Fighters III
 roll: 6 2                   # Champion I
     Champion I: Will 6 2, needs 11+: failure
     Champion I removed
-    The end: Red (Red: The other side is gone)
+    The end: Red (Red: Nobody of Blue is left)

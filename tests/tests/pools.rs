@@ -165,7 +165,11 @@ fn the_cursor_passes_over_what_is_known() {
         "the first fact, below the target"
     );
     assert_eq!(act("pool-facts", "up a x"), Intent::AnswerThenRoll(Answer::Ticks(0b10)), "round the end");
-    assert_eq!(act("pool-facts", "down down a x"), Intent::AnswerThenRoll(Answer::Ticks(0b01)));
+    assert_eq!(
+        act("pool-facts", "down down down a x"),
+        Intent::AnswerThenRoll(Answer::Ticks(0b01)),
+        "below all, round"
+    );
     assert_eq!(act("pool-facts-known", "a x"), Intent::AnswerThenRoll(Answer::Ticks(0)), "known reasons are no facts");
     assert_eq!(act("pool-facts-known", "down a x"), Intent::AnswerThenRoll(Answer::Ticks(0b01)));
 }

@@ -14,6 +14,7 @@ pub mod key_repeat;
 pub mod lamp;
 pub mod light;
 pub mod presenter;
+mod rematch;
 pub mod sound;
 mod startup;
 mod status;
@@ -28,6 +29,7 @@ use self::device::{Device, Notice, Outcome};
 use self::hot::hot;
 use self::housekeeping::{Housekeeping, InputEvent};
 use self::presenter::Presenter;
+use self::rematch::Rematch;
 use self::sound::SoundPicker;
 use crate::board::{Board, Cable, Clock, Incoming, Noise, Observer, Parts, Watchdog};
 use crate::console::{CableConsole, Call, Place};
@@ -67,6 +69,8 @@ pub struct App<'b, B: Board> {
     look_back: bool,
     /// Whether whoever reads the cable knows the open question already.
     asked: bool,
+    /// What was agreed before the game that was played last, where there is to be one like it.
+    rematch: Option<Rematch>,
 }
 
 /// A game as the app plays it: every answer is stored before anybody sees what came of it.
@@ -85,6 +89,7 @@ impl<'b, B: Board> App<'b, B> {
             return left;
         }
         while !picked(game) {
+            self.agree_again(game);
             self.board.observer.asks(game);
             self.housekeeping.turn(&mut self.board.lamp, self.board.clock.now(), game);
             if self.device.view.is_looking() {
@@ -128,6 +133,23 @@ impl<'b, B: Board> App<'b, B> {
         None
     }
 
+    /// Says what was agreed before the last game, as soon as a rematch takes answers.
+    fn agree_again(&mut self, game: &mut StoredSession<'_, 'b, B>) {
+        let ready = !is_foyer(&**game) && !self.device.is_sealing();
+        let Some(rematch) = self.rematch.take_if(|_| ready) else { return };
+        let (device, cable) = (&mut self.device, &mut self.board.cable);
+        let last = rematch.agree(&mut **game, &mut |answer, game| {
+            device.say(answer, Source::Thumb, game, &mut |game| {
+                if let Some((out, _)) = cable.listener() {
+                    CableConsole::heard(game, out);
+                }
+            });
+        });
+        if let Some(answer) = last {
+            self.device.view.suggest(&answer, &**game);
+        }
+    }
+
     /// Waits for a key, a line or a moment for chores, and does what is to be done.
     async fn next(&mut self, game: &mut StoredSession<'_, 'b, B>) -> Option<Leave> {
         let facts = self.facts();
@@ -151,7 +173,11 @@ impl<'b, B: Board> App<'b, B> {
                 return match outcome {
                     Outcome::AtStart if is_homecoming(game) => Some(Leave::Before),
                     _ if is_foyer(game) => None,
-                    Outcome::AtStart | Outcome::Rematch => Some(Leave::Before),
+                    Outcome::AtStart => Some(Leave::Before),
+                    Outcome::Rematch => {
+                        self.rematch = Rematch::of(&mut **game);
+                        Some(Leave::Before)
+                    }
                     Outcome::PutAway => Some(Leave::Back),
                     _ => None,
                 };

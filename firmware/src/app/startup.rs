@@ -34,6 +34,7 @@ impl<'b, B: Board> App<'b, B> {
             ready: false,
             look_back: false,
             asked: false,
+            rematch: None,
         };
         if B::PLACE == Place::Handheld {
             app.device.wait_for_thumbs();

@@ -149,6 +149,8 @@ pub(super) fn checks() -> Vec<Shot> {
         shot("tick-five", facts(5), "a up"),
         shot("tick-scroll", facts(6), "a up"),
         shot("tick-plain", plain_facts(), "down down"),
+        shot("tick-two-below", facts(2), "a down down"),
+        shot("tick-plain-below", plain_facts(), "up down"),
         shot("tick-limit-few", ambush(points(5, 7), &[7, 9, 10]), "down"),
         shot("tick-limit-right", ambush(points(5, 7), &[7, 9, 10, 12]), "up"),
         shot("tick-limit-many", ambush(points(0, 6), &[7, 8, 9, 12]), "down"),

@@ -146,6 +146,7 @@ fn ticks() -> Vec<Shot> {
     vec![
         shot("ticks-fourteen", ask(0, Tick::of(facts(14))), "down down down down"),
         shot("ticks-fourteen-right", ask(0, Tick::of(facts(14))), "right down"),
+        shot("ticks-fourteen-below", ask(0, Tick::of(facts(14))), "up down"),
         shot("ticks-seven", ask(1, Tick::of(facts(7))), "up"),
         shot("ticks-none", ask(1, Tick::of(named(14).filter(|fact| fact.key.piece.is_some_and(|p| p.0 > 2)))), ""),
         shot("ticks-forty-eight", ask(1, Tick::of(facts(48))), "left"),

@@ -112,7 +112,7 @@ impl Play {
         })
     }
 
-    /// Who does what to whom, over the open question, and at which moment: `Heavy charges | Fighters | moved`.
+    /// Who does what to whom, over the open question, and at which moment: `Heavy: Charge | Fighters | moved`.
     #[track_caller]
     pub fn deed(&self) -> String {
         with_sides(&self.sides, &self.tape, |game| {

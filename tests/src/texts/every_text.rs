@@ -23,6 +23,8 @@ pub fn rattle_and_rend() -> Vec<&'static Help> {
         ("facts", ["friend", "close", "cover", "inspired", "contact"]),
         ("tactics", ["numbers", "movement", "combat", "resources", "banished"]),
         ("react", ["none", "none-more", "", "", ""]),
+        ("answer", ["accept", "deny", "", "", ""]),
+        ("final-word", ["force", "give-way", "", "", ""]),
         ("leaving", ["open", "stay", "", "", ""]),
     ];
     let mut all: Vec<&Help> = rattle::questions().map(|(_, help)| help).collect();

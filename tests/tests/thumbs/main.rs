@@ -5,6 +5,7 @@
 
 mod player;
 mod recorded;
+mod rematch;
 mod scripts;
 
 use std::fs;

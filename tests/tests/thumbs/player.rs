@@ -132,7 +132,7 @@ impl Player {
     }
 
     /// The pages of the last roll and the removal, up to the one that says who won.
-    fn turn_to_the_last_page(&mut self) {
+    pub(crate) fn turn_to_the_last_page(&mut self) {
         let pages = self.game.news().iter().filter(|h| !matches!(h.show, Show::Line | Show::Turn(_))).count();
         let keys = vec![Key::A; pages - 1];
         self.press(&keys);

@@ -46,6 +46,7 @@ impl Game for RattleAndRend {
     const TITLE: &'static str = "Rattle and Rend";
     const EDITION: u16 = 7;
     const ICON: Icon = Icon::D20;
+    const AGREED: &'static [&'static str] = &["rules", "house", "house-rule"];
     type Opening = Warbands;
     type State = State;
     type Event = Event;

@@ -14,6 +14,8 @@ impl Game for WarbandsAndHeroes {
     const TITLE: &'static str = "Warbands and Heroes";
     const EDITION: u16 = 3;
     const ICON: Icon = icons::GAME;
+    const AGREED: &'static [&'static str] =
+        &["rules", "name", "alliance", "captain", "trait", "hold", "house", "ranged-limit"];
     type Opening = PackedWarbands;
     type State = Battle;
     type Event = Event;

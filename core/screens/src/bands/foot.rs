@@ -1,13 +1,16 @@
 //! The foot of a screen: what the keys do, or why something cannot be done.
 
+use embedded_graphics::pixelcolor::Rgb565;
 use heapless::{String, Vec};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
+use umpire_raster::parts::bar;
 use umpire_raster::seat_mark::mark;
 use umpire_raster::text::{Align, TextSize};
 use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
+use crate::bands::row::edges;
 use crate::key::Key;
 use crate::key_cap::{Cap, cap};
 use crate::strings::{Text, letters};
@@ -21,6 +24,8 @@ pub(crate) enum FootBand {
     Say(Text, TextSize),
     /// The same of a page that explains something, and where the book does: at the right.
     Help(Vec<Verb, MOST>, &'static str),
+    /// The cursor is here, below all rows: the keys in the bar of the seat that is asked.
+    Cursor(Vec<Verb, MOST>, Option<Seat>),
 }
 
 /// What one key does.
@@ -44,6 +49,9 @@ const MARK: i32 = 17;
 const WIDE: i32 = 230;
 const GAP: i32 = 7;
 const BOOK: i32 = 18;
+/// Where keys begin, and where they do in the slanted bar of the cursor.
+const LEFT: i32 = 6;
+const IN_BAR: i32 = 20;
 
 impl Verb {
     pub(crate) fn new(cap: Cap, text: &str) -> Verb {
@@ -87,16 +95,25 @@ impl FootBand {
         FootBand::Help(fitting(verbs, WIDE - page_width(page)), page)
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
+    /// The keys in the bar of the cursor.
+    pub(crate) fn cursor(verbs: impl IntoIterator<Item = Verb>, seat: Option<Seat>) -> FootBand {
+        FootBand::Cursor(fitting(verbs, WIDE - 2 * IN_BAR), seat)
+    }
+
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         match self {
             FootBand::Say(text, size) => {
                 let base = top + if *size == TextSize::Small { 18 } else { 19 };
                 size.draw_in(c, (4, base), text, 234, t.bone)
             }
-            FootBand::Keys(keys) => row(c, keys, top, WIDE),
+            FootBand::Keys(keys) => row(c, keys, (LEFT, top), WIDE, t.ash),
+            FootBand::Cursor(keys, seat) => {
+                bar(c, *seat, edges(*seat, 0), (top, height), t.seat(*seat));
+                row(c, keys, (IN_BAR, top), WIDE - 2 * IN_BAR, t.field);
+            }
             FootBand::Help(keys, page) => {
-                row(c, keys, top, WIDE - page_width(page));
+                row(c, keys, (LEFT, top), WIDE - page_width(page), t.ash);
                 if !page.is_empty() {
                     let x = WIDE + 4 - page_width(page) + GAP;
                     icon::draw(c, icon::BOOK, (x, top + 3), BOOK, t.bone, t.field);
@@ -126,14 +143,14 @@ fn fitting(verbs: impl IntoIterator<Item = Verb>, room: i32) -> Vec<Verb, MOST> 
     foot
 }
 
-/// Keys from left to right, spread over so much room.
-fn row(c: &mut Canvas<impl Target>, keys: &[Verb], top: i32, room: i32) {
+/// Keys from left to right, spread over so much room, with verbs in this ink.
+fn row(c: &mut Canvas<impl Target>, keys: &[Verb], (left, top): (i32, i32), room: i32, ink: Rgb565) {
     let t = c.theme;
     let total: i32 = keys.iter().map(Verb::width).sum();
     let gap = ((room - total) / (keys.len() as i32 - 1).max(1)).min(40);
-    let mut x = 6;
+    let mut x = left;
     for verb in keys {
-        let (mut at, mut color) = (x + CAP, t.ash);
+        let (mut at, mut color) = (x + CAP, ink);
         if verb.goes_on {
             c.rect(x - 3, top - 1, verb.width() + 6, 24, t.bone);
             color = t.field;

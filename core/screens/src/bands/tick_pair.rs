@@ -11,6 +11,8 @@ use crate::strings::{Short, Text};
 /// A fact of a long list.
 #[derive(Hash)]
 pub(crate) struct TickCell {
+    /// Whose piece it is about, where that is another's than the one's who is asked.
+    pub(crate) owner: Option<Seat>,
     pub(crate) label: Text,
     /// What it weighs, where that is bounded.
     pub(crate) sign: Short,
@@ -69,7 +71,11 @@ impl TickPairBand {
                 }
             }
             tick_box(c, (left + BOX, top + (height - SIDE) / 2), SIDE, fact.ticked, ink, ground);
-            let voice = if on || fact.ticked { ink } else { t.ash };
+            let voice = match fact.owner {
+                Some(owner) if !on => t.seat(Some(owner)),
+                _ if on || fact.ticked => ink,
+                _ => t.ash,
+            };
             TextSize::Small.draw(c, left + LABEL, base, &fact.label, voice, Align::Left);
             TextSize::Small.draw(c, right - 6, base, &fact.sign, voice, Align::Right);
         }

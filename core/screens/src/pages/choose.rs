@@ -96,7 +96,7 @@ impl ChoosePage {
     fn window(&self, choose: &Choose, list: &OptionList, scale: TextScale) -> usize {
         let room = self.room.into();
         match (&choose.layout, self.form_in(scale)) {
-            (Layout::Rows, _) => rows::window(room, scale),
+            (Layout::Rows, _) => rows::window(room - rows::below(choose, room, scale), scale),
             (Layout::Told, _) => told::window(room, scale),
             (Layout::TwoLines, _) => two_lines::window(room, scale),
             (Layout::Grid, GridForm::List { grouped }) => {
@@ -221,7 +221,9 @@ impl ChoosePage {
         }
         let label = other(choose).map(|other| builder.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
-        if two_lines || list.len() <= window {
+        // Where X is explained, a row or two may lie below: what they are for is asked more often than where they are.
+        let explained = rows::below(choose, self.room.into(), builder.scale) > 0;
+        if two_lines || list.len() <= window || explained {
             return builder.foot(&[(Key::A, "Choose"), second, (Key::Y, look)]);
         }
         let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));

@@ -69,7 +69,8 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
             None => card_of.as_ref().map_or(Text::new(), |card| pieces::stats(&card.stats, "   ")),
         };
         let name = builder.text(&option.label);
-        builder.push(PAGE.1 - card - low, AnyBand::Card(CardBand { owner: None, name, marks }));
+        let owner = card_of.as_ref().and_then(|card| pieces::owner(card, seat));
+        builder.push(PAGE.1 - card - low, AnyBand::Card(CardBand { owner, name, marks }));
         builder.push(low, AnyBand::CardLine(CardLineBand(line)));
     }
 }

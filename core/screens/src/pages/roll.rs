@@ -98,17 +98,22 @@ impl RollPage {
                     let label = builder.text(&aside.label);
                     builder.push(ExtraBand::HEIGHT, AnyBand::Extra(ExtraBand { key, seat: aside.seat, label }));
                 }
-                let (go, other) = if *own { ("Own dice", "Roll it") } else { ("Roll", "Own dice") };
+                let (go, other) = if *own { ("Own dice", "Device rolls") } else { ("Roll", "Own dice") };
                 match explains(&question.heading, None) {
                     true => builder.foot(&[(Key::A, go), (Key::X, other), (Key::Y, "Why")]),
+                    false if *own => builder.foot(&[(Key::A, go), (Key::X, other), (Key::B, "Back")]),
                     false => builder.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)]),
                 }
             }
             RollPage::Entering(entry) => {
                 let done = entry.push(&mut builder, question, roll);
-                let other = if may_count(roll) { entry.other() } else { "Roll it" };
                 let first = if done.is_empty() { (Cap::Upright, "Turn") } else { (Cap::Key(Key::A), done) };
-                let keys = [first, (Cap::Key(Key::B), "Back"), (Cap::Key(Key::X), other)];
+                let back = (Cap::Key(Key::B), "Back");
+                let keys = match may_count(roll) {
+                    true => [first, back, (Cap::Key(Key::X), entry.other())],
+                    // Own dice stay until X: what that does must be seen, and back is B everywhere.
+                    false => [first, (Cap::Key(Key::X), "Device rolls"), back],
+                };
                 builder.end(FootBand::verbs(keys.into_iter().map(|(key, verb)| Verb::new(key, verb))))
             }
         }

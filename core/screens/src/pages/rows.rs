@@ -3,12 +3,12 @@
 use umpire_raster::text::TextSize;
 use umpire_rules::table::{Choose, Opt, Question, Role, Seat, Session};
 
-use crate::bands::{AnyBand, RowBand};
+use crate::bands::{AnyBand, CardLineBand, RowBand};
 use crate::pages::choose::OptionList;
-use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces;
 use crate::pages::scroll::Scroll;
-use crate::strings::short;
+use crate::strings::{short, text};
 use crate::text_scale::TextScale;
 
 /// Rows of the cover.
@@ -26,10 +26,29 @@ pub(crate) fn window(room: usize, scale: TextScale) -> usize {
 }
 
 pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choose, list: &OptionList, scroll: Scroll) {
-    let (room, window) = (builder.room(), window(builder.room(), builder.scale));
+    let below = below(choose, builder.room(), builder.scale);
+    let room = builder.room() - below;
+    let window = window(room, builder.scale);
     let height = (room / list.len().clamp(1, window)).min(ROW.1);
     let put = |builder: &mut PageBuilder, row| builder.push(height, AnyBand::Row(row));
     push_rows(builder, question.heading.asked.seat(), (choose, list), (scroll, window), (0, height), put);
+    if below > 0 {
+        let mut said = text("X: ");
+        let _ = said.push_str(other_gist(choose)); // a few words
+        builder.stack.blank_to(PAGE.1 - below);
+        builder.push(below, AnyBand::CardLine(CardLineBand(said)));
+    }
+}
+
+/// Rows of the line that says what X comes to, where it says so: large rows and a tall head leave no room for it.
+pub(crate) fn below(choose: &Choose, room: usize, scale: TextScale) -> usize {
+    let said = scale == TextScale::Normal && room >= FULL && !other_gist(choose).is_empty();
+    if said { CardLineBand::HEIGHT } else { 0 }
+}
+
+/// What the option behind the X key comes to.
+fn other_gist(choose: &Choose) -> &'static str {
+    choose.other.and_then(|other| choose.options.get(usize::from(other))).map_or("", |option| option.gist)
 }
 
 /// Whether the first screen is shown: nothing is chosen in the foyer yet.

@@ -56,7 +56,7 @@ pub(crate) fn facts(
     question: &Question,
     (tick, ticked): (&Tick, Ticks),
     (roll, facts): (&Roll, Vec<usize, MAX_FACTS>),
-    scroll: Scroll,
+    (scroll, past): (Scroll, bool),
 ) {
     let why = tick.check.as_ref().map_or(&[][..], |check| &check.base.why);
     let known = RollReasons::new(question, builder.scene, roll, why);
@@ -66,7 +66,7 @@ pub(crate) fn facts(
     let (window, _) = window(0, builder.scale);
     let scroll = scroll.fitted(list.len() - stays, window - stays);
     let first = stays + scroll.seen(list.len() - stays, window - stays).start;
-    push(builder, &list, (stays, first), Some(stays + scroll.at()));
+    push(builder, &list, (stays, first), (!past).then_some(stays + scroll.at()));
 }
 
 /// The page on which a few dice of the players' own are entered: as before the roll, with what is at stake.

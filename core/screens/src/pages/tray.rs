@@ -1,18 +1,15 @@
 //! Many dice in rows: laid as large as fits, gone over by the pad, ticked one by one.
 
-use core::fmt::Write;
-
 use heapless::Vec;
 use umpire_raster::die::DieLook;
 use umpire_rules::dice::{MAX_DICE, Op, Score};
 use umpire_rules::table::{Kind, Question, Rolled, Tick, Ticks, Tone, insertion_sort_by_key};
 
-use crate::bands::{AnyBand, DiceCursor, EnteredDie, PLAIN, RINGED, SumBand, TrayBand, bounds};
+use crate::bands::{AnyBand, DiceCursor, EnteredDie, PLAIN, RINGED, SumBand, TrayBand};
 use crate::key::Key;
 use crate::pages::dice::fits;
 use crate::pages::grid;
 use crate::pages::page_builder::{PAGE, PageBuilder};
-use crate::strings::Text;
 
 /// The room of dice that are ticked.
 const ROOM: (usize, usize) = (232, PAGE.1 - PAGE.0 - SumBand::HEIGHT);
@@ -136,35 +133,27 @@ pub(crate) fn step(key: Key, at: usize, rolled: &Rolled) -> usize {
     grid::step_across(key, at, len, across)
 }
 
-/// The page of dice to tick.
-pub(crate) fn layout(
-    mut builder: PageBuilder,
-    question: &Question,
-    ticked: Ticks,
-    (at, refused): (usize, bool),
-    why: bool,
-) {
-    let Kind::Tick(tick @ Tick { dice: Some(rolled), .. }) = &question.kind else { return builder.foot(&[]) };
+/// Whether this die is in the lowest row.
+pub(crate) fn is_lowest(at: usize, rolled: &Rolled) -> bool {
+    let len = rolled.faces.len();
+    let (across, _) = TrayBand::arrange(rolled.die.sides(), len, ROOM, RINGED);
+    at / across >= len.saturating_sub(1) / across
+}
+
+/// The page of dice to tick, but for its foot; no cursor where that is below all of them.
+pub(crate) fn push_ticks(builder: &mut PageBuilder, question: &Question, ticked: Ticks, at: Option<usize>) {
+    let Kind::Tick(tick @ Tick { dice: Some(rolled), .. }) = &question.kind else { return };
     let (seat, title, note) = (question.heading.asked.seat(), &question.heading.title, &question.heading.note);
     let (title, note) = (builder.text(title), builder.text(note));
     builder.strip(None);
     builder.heading(seat, &title, if fits(seat, &title, &note, false) { &note } else { "" });
     let order = order(rolled);
     let shown = (0..).zip(&order).filter(|(_, die)| ticked >> **die & 1 == 1).fold(0, |bits, (i, _)| bits | 1 << i);
-    let cursor = Some(DiceCursor { seat, at: Some(at as u8), off: false });
+    let cursor = at.map(|at| DiceCursor { seat, at: Some(at as u8), off: false });
     let looks = order.iter().map(|&die| look(rolled, rolled.faces[usize::from(die)]));
-    push(&mut builder, rolled.die.sides(), looks, TrayMarks { ticked: shown, cursor }, ROOM.1);
-    let now = tick.weight(ticked);
-    match tick.limit {
-        Some(limit) => {
-            builder.push(SumBand::HEIGHT, AnyBand::Sum(SumBand { now, limit }));
-            if refused {
-                let mut why = Text::new();
-                let _ = write!(why, "{now} ticked: tick {}", bounds(&limit)); // a unit of one word
-                return builder.say(why);
-            }
-        }
-        None => builder.stack.blank_to(PAGE.1),
+    push(builder, rolled.die.sides(), looks, TrayMarks { ticked: shown, cursor }, ROOM.1);
+    if let Some(limit) = tick.limit {
+        let now = tick.weight(ticked);
+        builder.push(SumBand::HEIGHT, AnyBand::Sum(SumBand { now, limit }));
     }
-    builder.foot(&[(Key::A, "Tick"), (Key::X, "Done"), if why { (Key::Y, "Why") } else { (Key::B, "Back") }])
 }

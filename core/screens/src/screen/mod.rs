@@ -15,7 +15,7 @@ mod sealing;
 mod secret;
 
 use umpire_raster::theme::{ColorTheme, NIGHT};
-use umpire_rules::table::{Happening, Session};
+use umpire_rules::table::{Answer, Happening, Session};
 
 use crate::pages::consent::ConsentPage;
 use crate::pages::correct::CorrectPage;
@@ -133,6 +133,13 @@ impl ScreenState {
         }
         // What was seen on the way here is not shown again on the way back.
         self.news = if back { None } else { next_stop(&game.news(), 0) };
+    }
+
+    /// Puts the cursor on this answer, which the open question had in the game before.
+    pub fn suggest(&mut self, answer: &Answer, game: &dyn Session) {
+        if let Some(question) = game.question().as_deref() {
+            self.open.show(question, answer);
+        }
     }
 
     /// Which of the news the screen stops at.

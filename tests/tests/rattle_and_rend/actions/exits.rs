@@ -65,7 +65,7 @@ fn who_declines_stays_inside() {
 #[test]
 fn a_second_piece_needs_a_second_test() {
     let second = leaving().says("leaving: rough-pay").shows("leaving");
-    assert_eq!((leaving().deed(), second.deed()), ("Shooters I leaves".into(), "Shooters I: more?".into()));
+    assert_eq!((leaving().deed(), second.deed()), ("Shooters I: leaving".into(), "Shooters I: more?".into()));
     assert_eq!(second.labels()[0], "Nothing else: goes on");
     assert!(!second.offers().contains(&"stay".into()), "it is out already");
     assert_eq!(second.clone().says("leaving: hazard-pay").momentum(), (7, 12));

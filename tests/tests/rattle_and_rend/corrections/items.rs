@@ -102,7 +102,7 @@ fn who_is_put_out_of_play_is_no_loss() {
     assert_eq!((out.is_out("red-1"), out.momentum(), out.heard()), (true, (3, 3), vec!["put-right"]));
     assert_eq!(out.state().sides[0].total, game.state().sides[0].total, "till the next Round");
     assert!(out.state().current.lost.is_empty() && out.state().fallen.is_empty());
-    assert_eq!(out.log(), ["Fighters I is out of play"]);
+    assert_eq!(out.log(), ["Fighters I: out of play"]);
     let list = out.clone().says("act: sprint").shows("who").options();
     assert_eq!(list[0], ("red-1".into(), Some("removed")));
     let back = put(out, piece(0), "in-play", 1);

@@ -67,7 +67,7 @@ fn questions_of_the_whole_game_name_elements_and_bands() {
     let facts = game().says("act: stand, who: red-4, target: blue-2, react: none-more").shows("facts");
     assert_eq!((facts.note().as_str(), facts.seat()), ("Fighters I", "red"));
     let scare = game().says("act: sprint, who: red-1").shows("react");
-    assert_eq!(scare.deed(), "Champion I sprints | declared");
+    assert_eq!(scare.deed(), "Champion I: Sprint | declared");
     assert_eq!(scare.gist("intimidate-blue-6"), "if within 80 mm, seen");
 }
 

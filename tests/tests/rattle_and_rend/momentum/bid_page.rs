@@ -1,7 +1,7 @@
 //! Section 13: what the pages of a bid say to somebody who never read the book.
 
 use umpire_rules::table::{Revealed, Show};
-use umpire_tests::play::{Play, play};
+use umpire_tests::play::{Play, duel, play};
 
 /// Both warbands stand, and the bids of Round 1 are open.
 fn bids() -> Play {
@@ -67,4 +67,20 @@ fn a_tie_says_that_it_is_bid_again() {
     assert_eq!(shown(&nothing.says("bid: 0 0").shows("roll-off")).then, "", "dice decide");
     // 5-5 twice and 2-2 leave nothing to bid with.
     assert_eq!(shown(&bids().says("bid: 5 5, bid: 5 5, bid: 2 2")).then, "");
+}
+
+/// A picker starts on a number nobody can foresee: whoever turns it unseen is told.
+#[test]
+fn who_turns_unseen_knows_that_the_dial_starts_at_random() {
+    says(&bids().reads(""), "Dial starts at random");
+}
+
+/// RR-ROUND-1: what a Round came to is on the first page of the next, for no press more.
+#[test]
+fn the_next_round_begins_with_what_the_last_one_came_to() {
+    let (quiet, bloody) = (duel("ogrekin", "dwarves"), duel("ogrekin", "dwarves").kills("red-6", "blue-2"));
+    let over = "act: pass, act: pass, end-round: pass";
+    says(&quiet.says(over).shows("bid").reads(""), "Nobody was lost");
+    says(&bloody.says(over).shows("bid").reads(""), "Lost: Red 0, Blue 1");
+    assert!(!bids().reads("").iter().any(|line| line.contains("lost")), "nothing came before Round 1");
 }

@@ -32,8 +32,8 @@ fn no_reaction_is_the_first_row_and_none_at_all_the_other_key() {
 /// RR-REACT-3, RR-REACT-4: each step says who reacts to whom.
 #[test]
 fn the_ladder_names_both() {
-    assert_eq!(declared().deed(), "Heavy intimidates | Led Fighters");
-    assert_eq!(declared().says("answer: deny").deed(), "Heavy intimidates | Led Fighters");
+    assert_eq!(declared().deed(), "Heavy: Intimidate | Led Fighters");
+    assert_eq!(declared().says("answer: deny").deed(), "Heavy: Intimidate | Led Fighters");
 }
 
 /// RR-REACT-3

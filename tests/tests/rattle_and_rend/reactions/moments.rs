@@ -11,15 +11,15 @@ fn charge(target: &str) -> Play {
 #[test]
 fn a_window_says_who_does_what_to_whom_and_when() {
     let declared = charge("blue-3").shows("react");
-    assert_eq!(declared.deed(), "Fighters I charges | Led Fighters | declared");
+    assert_eq!(declared.deed(), "Fighters I: Charge | Led Fighters | declared");
     let moved = declared.says("react: none, move:").shows("react");
-    assert_eq!(moved.deed(), "Fighters I charges | Led Fighters | moved");
+    assert_eq!(moved.deed(), "Fighters I: Charge | Led Fighters | moved");
     let strikes = moved.says("react: none, confirm: blue-3").shows("react");
-    assert_eq!(strikes.deed(), "Fighters I charges | Led Fighters | strikes");
+    assert_eq!(strikes.deed(), "Fighters I: Charge | Led Fighters | strikes");
     let will = strikes.says("react: none, facts:, roll: 20").shows("react");
-    assert_eq!(will.deed(), "Fighters I hits | Led Fighters | Will");
+    assert_eq!(will.deed(), "Fighters I: a hit | Led Fighters | Will");
     let stand = duel("dwarves", "ogrekin").says("act: stand, who: red-2, target: blue-1");
-    assert_eq!(stand.deed(), "Fighters I attacks | Champion I | declared");
+    assert_eq!(stand.deed(), "Fighters I: attack | Champion I | declared");
 }
 
 /// RR-REACT-SUPPRESS, RR-REACT-10: whoever let a mover pass is not asked again when it strikes.

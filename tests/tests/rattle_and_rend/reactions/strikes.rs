@@ -27,7 +27,7 @@ fn fighters_hit_by_a_longer_reach_are_asked_whether_theirs_suffices() {
         .shows("roll");
     assert_eq!(fury.seat(), "red");
     let back = fury.says("roll: 1").shows("in-reach");
-    assert_eq!((back.seat(), back.deed().as_str()), ("blue", "Fighters I retaliates | Heavy"));
+    assert_eq!((back.seat(), back.deed().as_str()), ("blue", "Fighters I: Retaliate | Heavy"));
     assert_eq!(back.labels(), ["It is touching", "Out of reach"]);
     let strike = back.clone().says("in-reach: yes, facts:").shows("roll");
     assert_eq!((strike.seat(), strike.note().as_str()), ("blue", "Heavy"));

@@ -127,7 +127,7 @@ fn a_table_is_told_on_the_page_after_it() {
     assert_eq!((density.note().as_str(), stops(&density)), ("rolled 14: dense", false));
     assert_eq!(density.log(), ["Density: Dense"]);
     let theme = density.says("theme-roll: 10").shows("terrain");
-    assert_eq!((theme.note().as_str(), stops(&theme)), ("Heights, 40%", false));
+    assert_eq!((theme.note().as_str(), stops(&theme)), ("Heights, 40% full", false));
     let zone = until("deployment").says("deployment-roll: 2");
     assert_eq!((zone.title().as_str(), zone.note().as_str(), stops(&zone)), ("Corner", "rolled 2", false));
     let either = until("deployment").says("deployment-roll: 5").shows("deployment-pick");
@@ -142,20 +142,20 @@ fn density_and_theme_are_one_throw() {
     let both = dice.clone().says("terrain-dice: 14 10").shows("terrain");
     assert_eq!(
         (both.note().as_str(), preset(&both)),
-        ("Heights, 40%", vec!["rough".into(), "blocking".into(), "inspiring".into()])
+        ("Heights, 40% full", vec!["rough".into(), "blocking".into(), "inspiring".into()])
     );
     assert_eq!(both.log()[both.log().len() - 2..], ["Density: Dense", "Theme: Heights"]);
     let density = dice.clone().says("terrain-dice: 9 10").shows("density-pick");
     assert_eq!(
         (density.seat(), density.says("density-pick: sparse").shows("terrain").note().as_str()),
-        ("blue", "Heights, 20%")
+        ("blue", "Heights, 20% full")
     );
     let theme = dice.clone().says("terrain-dice: 1 4").shows("theme-pick");
     assert_eq!(theme.offers(), ["badlands", "stronghold"]);
     let any = dice.clone().says("terrain-dice: 1 20").shows("theme-pick");
     assert_eq!(any.offers().len(), 4, "nothing is printed for 18 to 20");
     let none = dice.clone().says("terrain-dice: none").shows("density-roll").says("density-roll: 1").shows("terrain");
-    assert_eq!(none.note(), "sparse, 20%");
+    assert_eq!(none.note(), "sparse, 20% full");
     dice.says("terrain-dice: apart").shows("density-roll").says("density-roll: 1").shows("theme-roll");
 }
 
@@ -169,7 +169,7 @@ fn a_d20_says_how_full_the_table_is() {
             assert_eq!(rolled.offers(), ["sparse", "dense"]);
         } else {
             let terrain = rolled.says("theme: none").shows("terrain");
-            assert_eq!(terrain.note(), if face < 9 { "sparse, 20%" } else { "dense, 40%" }, "{face}");
+            assert_eq!(terrain.note(), if face < 9 { "sparse, 20% full" } else { "dense, 40% full" }, "{face}");
         }
     }
 }
@@ -187,7 +187,10 @@ fn a_dense_table_has_blocking_terrain() {
 #[test]
 fn a_coin_will_do_for_the_density() {
     let tossed = |face| until("density").says(&format!("density: coin, density-roll: {face}, theme: none")).note();
-    assert_eq!([1, 10, 11, 20].map(tossed), ["sparse, 20%", "sparse, 20%", "dense, 40%", "dense, 40%"]);
+    assert_eq!(
+        [1, 10, 11, 20].map(tossed),
+        ["sparse, 20% full", "sparse, 20% full", "dense, 40% full", "dense, 40% full"]
+    );
 }
 
 /// RR-SET-4

@@ -45,9 +45,9 @@ fn a_pack_fights_for_one_price() {
 #[test]
 fn each_of_a_pack_is_watched_for_itself() {
     let charge = pack().says("act: charge, who: red-1, target: blue-1, join: red-2, react: none, move:").shows("react");
-    assert_eq!(charge.deed(), "Fighters charges | Fighters | moved");
+    assert_eq!(charge.deed(), "Fighters: Charge | Fighters | moved");
     let second = charge.says("react: none, move:").shows("react");
-    assert_eq!(second.deed(), "Shooters charges | moved", "its own target comes later");
+    assert_eq!(second.deed(), "Shooters: Charge | moved", "its own target comes later");
 }
 
 /// GAP 79, RR-MOD-10: a Bonus for exactly two, none for three, none for one.

@@ -139,7 +139,8 @@ fn neither_wards_nor_the_lost_act() {
 #[test]
 fn the_menu_says_why_a_side_acts() {
     let first = game().shows("act");
-    assert_eq!((first.note().as_str(), first.gist("pass")), ("", "They act now; yours is kept"));
+    assert_eq!((first.note().as_str(), first.gist("pass")), ("", "They act; Momentum stays"));
+    assert!(first.reads("").contains(&"X: They act; Momentum stays".into()), "and before it is asked why");
     let again = first.says(SPRINT_1).shows("act");
     assert_eq!((again.title().as_str(), again.note().as_str()), ("Red acts", "again: Turn kept"));
     let passed = again.says("act: pass").shows("act");

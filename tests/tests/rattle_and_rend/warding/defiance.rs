@@ -26,7 +26,7 @@ fn who_stands_firm_may_defy() {
     let window = hit(defiant()).says("roll: 10 1").shows("push").says("push:").shows("react");
     assert_eq!(window.offers(), ["none", "defiance-blue-3", "none-more"]);
     let ready = window.clone().says("react: defiance-blue-3").shows("answer");
-    assert_eq!(ready.deed(), "Fighters I defies", "the one that passed, and no other");
+    assert_eq!(ready.deed(), "Fighters I: Defiance", "the one that passed, and no other");
     window.says("react: none").shows("act");
     hit(defiant()).says("roll: 1 1").shows("act");
     hit(defiant()).says("roll: 10 10, critical-will: nothing").shows("react");

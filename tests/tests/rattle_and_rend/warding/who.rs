@@ -27,7 +27,7 @@ fn a_ward_lends_its_reaction_to_those_around() {
     who.clone().says("reactor: none").shows("react");
     assert_eq!(who.momentum().1, 7);
     let near = who.says("reactor: blue-3").shows("answer");
-    assert_eq!((near.deed().as_str(), near.momentum().1), ("Dregs avenges", 6));
+    assert_eq!((near.deed().as_str(), near.momentum().1), ("Dregs: Vengeance", 6));
 }
 
 /// RR-WARD-0: with one Element to lend it to, nobody is asked who.

@@ -77,6 +77,16 @@ fn nothing_is_told_twice() {
     assert!(!lines.contains(&"Intimidate".into()), "{lines:?}");
 }
 
+/// RR-REACT-3: an answer is explained first, then the Reaction that is answered.
+#[test]
+fn an_answer_is_explained_before_what_it_answers() {
+    let asked = duel("ogrekin", "dwarves").says("act: sprint, who: red-1, react: intimidate-blue-6").shows("answer");
+    assert!(asked.reads("y").contains(&"ACCEPT".into()), "{:?}", asked.reads("y"));
+    assert!(asked.reads("down y").contains(&"DENY".into()), "{:?}", asked.reads("down y"));
+    let all: String = (0..3).flat_map(|downs| asked.reads(&format!("y{}", " down".repeat(downs)))).collect();
+    assert!(all.contains("A Heavy, as an Action is"), "{all}");
+}
+
 /// The glossary stands among the rules, its lines broken where they have no room; A goes from group to group.
 #[test]
 fn the_rules_have_a_glossary() {

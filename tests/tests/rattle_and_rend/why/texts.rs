@@ -18,10 +18,12 @@ use super::wanders;
 const PLAIN: [&str; 5] = ["roll", "coin", "none", "back", "done"];
 
 /// Questions whose rows have names of the book.
-const NAMED: [&str; 23] = [
+const NAMED: [&str; 25] = [
     "act",
     "action",
     "react",
+    "answer",
+    "final-word",
     "facts",
     "first-turn",
     "tactic",

@@ -19,6 +19,8 @@ pub trait Game: Sized + 'static {
     const ROLE: Role = Role::Game;
     /// Its picture on the shelf.
     const ICON: Icon = Icon::D6;
+    /// The questions before a game whose answers a rematch takes over, by their id: house rules, names.
+    const AGREED: &'static [&'static str] = &[];
     /// What a game starts from, beside its answers.
     type Opening: Opening;
     /// What is on the table.
@@ -76,12 +78,14 @@ pub struct Book {
     pub role: Role,
     /// Its picture on the shelf.
     pub icon: Icon,
+    /// The questions whose answers a rematch takes over.
+    pub agreed: &'static [&'static str],
 }
 
 impl Book {
     /// Of these rules.
     pub const fn of<G: Game>() -> Self {
-        Book { id: G::ID, title: G::TITLE, edition: G::EDITION, role: G::ROLE, icon: G::ICON }
+        Book { id: G::ID, title: G::TITLE, edition: G::EDITION, role: G::ROLE, icon: G::ICON, agreed: G::AGREED }
     }
 }
 

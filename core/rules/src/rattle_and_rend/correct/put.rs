@@ -31,7 +31,7 @@ impl Item {
                 } else {
                     leave(s, id)
                 }
-                line(s, id, if so { "{} is back" } else { "{} is out of play" })
+                line(s, id, if so { "{}: back" } else { "{}: out of play" })
             }
             Item::ActedLast(id) => {
                 let last = &mut s.sides[s.elements[usize::from(id.0)].seat.index()].last_acted;

@@ -202,6 +202,8 @@ pub(super) fn remove(s: &mut State, who: ElementId) -> Happening {
         side.credits.retain(|credit| !matches!(credit, Credit::ActionOf(lost) | Credit::Of(lost, _) if *lost == who));
     }
     let seat = s.element(who).seat;
+    let lost = &mut s.sides[seat.index()].round.lost;
+    *lost = lost.saturating_add(1);
     let worst = s.side(seat).worst.map_or(0, |(lost, _)| s.element(lost).points());
     if s.element(who).points() > worst {
         s.sides[seat.index()].worst = Some((who, s.round));

@@ -17,6 +17,7 @@ pub(super) fn begin(s: &mut State) -> Happening {
     for side in &mut s.sides {
         side.last_acted = ElementSet::EMPTY;
         side.credits.clear();
+        side.lost_before = side.round.lost;
         side.round = RoundNotes::default();
     }
     let show = Show::Round(s.round);

@@ -110,13 +110,13 @@ pub(crate) fn put(s: &mut State, who: ElementId, place: Whereabouts) -> Option<H
         s.current.lost = s.current.lost.and(who);
     }
     let words = match place {
-        Whereabouts::Table => "{} is on the table",
-        Whereabouts::Ambush => "{} lies in ambush",
-        Whereabouts::Delayed => "{} is delayed",
-        Whereabouts::Late => "{} comes late",
-        Whereabouts::Aboard(_) => "{} is aboard",
-        Whereabouts::Banished(_) => "{} is banished",
-        Whereabouts::Away(_) | Whereabouts::Out => "{} is out of play",
+        Whereabouts::Table => "{}: on the table",
+        Whereabouts::Ambush => "{}: in ambush",
+        Whereabouts::Delayed => "{}: delayed",
+        Whereabouts::Late => "{}: comes later",
+        Whereabouts::Aboard(_) => "{}: aboard",
+        Whereabouts::Banished(_) => "{}: banished",
+        Whereabouts::Away(_) | Whereabouts::Out => "{}: out of play",
     };
     Some(Happening::line("put", Some(seat), Some(who), Words::with(words, who)))
 }

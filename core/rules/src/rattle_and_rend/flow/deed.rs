@@ -1,6 +1,7 @@
 //! Who does what to whom, and at which moment of it: the heads of an Action under way.
 //!
-//! A verb has nine letters at most: with more the longest name has no room beside it.
+//! A name and what it does, `Fighters I: Charge`: right for one and for many. The latter has ten letters at most: with
+//! more the longest name has no room beside it.
 
 use crate::rattle_and_rend::book::{Action, Reaction, ReactionWindow};
 use crate::rattle_and_rend::state::{Cause, ElementId, State};
@@ -33,12 +34,12 @@ pub(crate) fn action(s: &State) -> Option<Deed> {
 /// What a window is about, and at which moment it opens. `about` is who moves, is aimed at, or checks.
 pub(crate) fn window(s: &State, window: ReactionWindow, about: Option<ElementId>) -> Option<Deed> {
     if window == ReactionWindow::Swap {
-        return s.current.reactor.map(|reactor| by(s, reactor, "{} prevails"));
+        return s.current.reactor.map(|reactor| by(s, reactor, "{}: success"));
     }
     let deed = match (window, about) {
         (ReactionWindow::Will, Some(on)) => forced(s, on),
         // An ally that an Action moves.
-        (ReactionWindow::Move, Some(mover)) if s.current.actor != Some(mover) => by(s, mover, "{} moves"),
+        (ReactionWindow::Move, Some(mover)) if s.current.actor != Some(mover) => by(s, mover, "{}: a move"),
         _ => action(s)?,
     };
     Some(Deed { moment: Some(moment(s.current.action?, window)), ..deed })
@@ -48,49 +49,49 @@ pub(crate) fn window(s: &State, window: ReactionWindow, about: Option<ElementId>
 fn forced(s: &State, on: ElementId) -> Deed {
     let cause = s.pending_checks.iter().find(|test| test.on == on && test.is_due()).map(|test| test.cause);
     match cause {
-        Some(Cause::Attack(attacker)) => to(s, by(s, attacker, "{} hits"), Some(on)),
-        Some(Cause::Effect(actor)) => to(s, by(s, actor, "{} drives"), Some(on)),
-        _ => by(s, on, "{} checks"),
+        Some(Cause::Attack(attacker)) => to(s, by(s, attacker, "{}: a hit"), Some(on)),
+        Some(Cause::Effect(actor)) => to(s, by(s, actor, "{}: driving"), Some(on)),
+        _ => by(s, on, "{}: Will"),
     }
 }
 
 /// A Reaction of this one.
 pub(crate) fn reaction(s: &State, who: ElementId, reaction: Reaction) -> Deed {
     let (doing, aimed) = match reaction {
-        Reaction::Intimidate => ("{} intimidates", true),
-        Reaction::Retaliate => ("{} retaliates", true),
-        Reaction::Suppress => ("{} suppresses", true),
-        Reaction::Evade => ("{} evades", true),
-        Reaction::Fodder => ("{} steps in", false),
-        Reaction::Blink => ("{} blinks", false),
-        Reaction::Rally => ("{} rallies", false),
-        Reaction::Defiance => ("{} defies", false),
-        Reaction::Vengeance => ("{} avenges", false),
-        Reaction::Reversal => ("{} reverses", false),
-        Reaction::Confusion => ("{} confuses", true),
-        Reaction::Sacrifice => ("{} steps up", false),
-        Reaction::Pursuit => ("{} pursues", true),
-        Reaction::Detonate => ("{} detonates", false),
+        Reaction::Intimidate => ("{}: Intimidate", true),
+        Reaction::Retaliate => ("{}: Retaliate", true),
+        Reaction::Suppress => ("{}: Suppress", true),
+        Reaction::Evade => ("{}: Evade", true),
+        Reaction::Fodder => ("{}: Fodder", false),
+        Reaction::Blink => ("{}: Blink", false),
+        Reaction::Rally => ("{}: Rally", false),
+        Reaction::Defiance => ("{}: Defiance", false),
+        Reaction::Vengeance => ("{}: Vengeance", false),
+        Reaction::Reversal => ("{}: Reversal", false),
+        Reaction::Confusion => ("{}: Confusion", true),
+        Reaction::Sacrifice => ("{}: Sacrifice", false),
+        Reaction::Pursuit => ("{}: Pursuit", true),
+        Reaction::Detonate => ("{}: Detonate", false),
     };
     to(s, by(s, who, doing), s.current.actor.filter(|_| aimed))
 }
 
-/// An Action as something that is done.
+/// An Action beside who takes it.
 const fn doing(action: Action) -> &'static str {
     match action {
-        Action::Charge => "{} charges",
-        Action::Stand => "{} attacks",
-        Action::Feint => "{} feints",
-        Action::Maneuver => "{} calls",
-        Action::Sprint => "{} sprints",
-        Action::BanishFoe => "{} banishes",
-        Action::BattleSummons => "{} summons",
-        Action::CrashingWave => "{} surges",
-        Action::DistantDoom => "{} dooms",
-        Action::PushToTheBrink => "{} drives",
-        Action::SchemingPlot => "{} plots",
-        Action::SpotWeakness => "{} guides",
-        Action::TakeMarker => "{} grabs it",
+        Action::Charge => "{}: Charge",
+        Action::Stand => "{}: attack",
+        Action::Feint => "{}: Feint",
+        Action::Maneuver => "{}: a call",
+        Action::Sprint => "{}: Sprint",
+        Action::BanishFoe => "{}: Banish",
+        Action::BattleSummons => "{}: Summons",
+        Action::CrashingWave => "{}: Wave",
+        Action::DistantDoom => "{}: Doom",
+        Action::PushToTheBrink => "{}: Push",
+        Action::SchemingPlot => "{}: Plot",
+        Action::SpotWeakness => "{}: Weakness",
+        Action::TakeMarker => "{}: marker",
     }
 }
 

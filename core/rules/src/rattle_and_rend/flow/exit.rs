@@ -143,7 +143,7 @@ fn ask_exit(t: &Table, who: ElementId, again: bool) -> impl Future<Output = Leav
         LeaveBy::Open if again => Opt::new(key, "Nothing else: goes on"),
         LeaveBy::Open | LeaveBy::Stay => Opt::new(key, label),
     };
-    let (doing, note) = if again { ("{}: more?", "") } else { ("{} leaves", "what?") };
+    let (doing, note) = if again { ("{}: more?", "") } else { ("{}: leaving", "what?") };
     let head = head(("leaving", seat), "Leaves", note).deed(t.look(|s| deed::by(s, who, doing)));
     let answer = t.offer(head, Offer::ROWS, &mut rows(ways(holds, again), row));
     async move { ways(holds, again).nth(answer.await.into()).map_or(LeaveBy::Open, |row| row.2) }

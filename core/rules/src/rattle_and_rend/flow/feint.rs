@@ -38,7 +38,7 @@ async fn lead_astray(t: &Table, who: ElementId) {
         return;
     }
     let Some(target) = t.look(|s| s.current.target) else { return };
-    let then = &["Nothing happens", "Lead it astray", "Even into a Hazard"];
+    let then = &["Nothing happens", "You move that enemy", "Even into a Hazard"];
     let hampered = t.look(|s| s.current.hampered);
     let check =
         Check::plain(who, (StatName::Guile, Purpose::Action(Some(target))), CheckNote::about("{}", target), then);
@@ -51,7 +51,7 @@ async fn lead_astray(t: &Table, who: ElementId) {
     // A feint turned on its own side is the other player's to steer (RR-REACT-FODDER).
     let seat = t.look(|s| s.element(target).seat).foe();
     let what = (Diagram::Push, target, Some(who), Some(Band::M.reach()));
-    let deed = t.look(|s| deed::to(s, deed::by(s, who, "{} misleads"), Some(target)));
+    let deed = t.look(|s| deed::to(s, deed::by(s, who, "{}: Feint"), Some(target)));
     tell_in(t, head(("feint", seat), "Lead astray", "").deed(deed), text, what).await;
     t.emit(Event::Moved);
     drop_marker(t, target);

@@ -51,7 +51,7 @@ fn ask_reposition(t: &Table, who: ElementId, reach: Band, shift: Shift) -> impl 
         (Band::B2B | Band::S, Shift::Away) => "80 mm away",
         (_, Shift::Away) => "160 mm away",
     };
-    let rows = [Opt::new("moved", "Now on the board"), Opt::new("off-board", "Now off the board")];
+    let rows = [Opt::new("moved", "Still on the board"), Opt::new("off-board", "Off the board: lost")];
     choose_in(t, may_move(t, who, note), rows)
 }
 

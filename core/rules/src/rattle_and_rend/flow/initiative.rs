@@ -104,12 +104,22 @@ fn secret(t: &Table, again: bool) -> impl Future<Output = [u8; 2]> {
         if again { "A tie: bid again".into() } else { Words::with("Round {}: bid to go first", t.look(|s| s.round)) };
     let winner = t.look(|s| s.house.is(BidsPaid::ByWinner));
     let note = if winner { "Winner pays; a tie, both" } else { "Both pay, win or lose" };
-    let both = t.secret(Heading::new("bid", asked, title, note), Reveal::Together, &mut |secret| {
+    let head = Heading::new("bid", asked, title, note).why(if again { Words::NONE } else { t.look(round_before) });
+    let both = t.secret(head, Reveal::Together, &mut |secret| {
         secret.ask_numbers([Seat::RED, Seat::BLUE].map(|seat| (seat, range(t, seat))));
     });
     async {
         let given = both.await;
         [given[0] as u8, given[1] as u8]
+    }
+}
+
+/// What the Round before came to: the first page of the next one says it.
+fn round_before(s: &State) -> Words {
+    match [0, 1].map(|at: usize| s.sides[at].lost_before) {
+        _ if s.round < 2 => Words::NONE,
+        [0, 0] => Words::of("Nobody was lost"),
+        [red, blue] => Words::with2("Lost: Red {}, Blue {}", red, blue),
     }
 }
 

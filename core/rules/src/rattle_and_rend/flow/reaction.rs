@@ -60,7 +60,7 @@ fn step(
     let rungs = [0, 1, 2].map(|i| Rung { seat: seats[i], label: Words::of(labels[i]) });
     let layout = Layout::Ladder(Ladder { rungs, open });
     let deed = t.look(|s| deed::reaction(s, who, reaction));
-    // Whichever row it is: what is said yes or no to comes first, then what each of them does.
-    let mut explained = options.into_iter().map(|option| option.help(help::reaction(reaction)));
-    t.offer(head.deed(deed), Offer { layout, ..Offer::ROWS }, &mut explained)
+    // What the row does comes first, then what is said yes or no to.
+    let head = head.deed(deed).help(help::reaction(reaction));
+    t.offer(head, Offer { layout, ..Offer::ROWS }, &mut options.into_iter())
 }

@@ -159,6 +159,6 @@ fn ask_ways(t: &Table, who: ElementId, moved: bool) -> impl Future<Output = u8> 
         }
     };
     let ways = t.look(|s| ways(s, who, moved));
-    let deed = t.look(|s| deed::by(s, who, if moved { "{} moved" } else { "{} moves" }));
+    let deed = t.look(|s| deed::by(s, who, if moved { "{}: moved" } else { "{}: a move" }));
     ask::choose_in(t, ask::head(("ride", seat), "Ride", "if in reach").deed(deed), ways.into_iter().map(row))
 }

@@ -130,7 +130,7 @@ fn kept(s: &State, seat: Seat) -> &'static str {
     match (ends(s, seat), s.side(seat).now) {
         (true, _) => "The Round ends",
         (false, 0) => "They act now",
-        (false, _) => "They act now; yours is kept",
+        (false, _) => "They act; Momentum stays",
     }
 }
 
@@ -182,7 +182,10 @@ async fn talk(t: &Table, seat: Seat) {
         Opt::new("house", "House rules"),
     ];
     match choose(t, ("talk", seat), "Between players", "", rows).await {
-        1 if gives_up(t, seat).await => t.emit(Event::Over(Some(seat.foe()), "The other side conceded")),
+        1 if gives_up(t, seat).await => {
+            let why = if seat == Seat::RED { "Red conceded" } else { "Blue conceded" };
+            t.emit(Event::Over(Some(seat.foe()), why));
+        }
         2 => {
             let winner = roll_off::roll_off(t).await;
             t.emit(Event::Settlement(winner));

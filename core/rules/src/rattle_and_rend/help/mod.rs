@@ -46,6 +46,7 @@ fn of_row(question: &str, word: &str) -> Option<&'static Help> {
     match question {
         "act" | "action" => actions::row(word).or_else(|| Action::ALL.into_iter().find(|a| a.id() == word).map(action)),
         "react" => reactions::row(word).or_else(|| Reaction::all().find(|r| r.id() == word).map(reaction)),
+        "answer" | "final-word" => reactions::answer(word),
         "facts" => facts::row(word).or_else(|| named_tactic(word)),
         "first-turn" | "tactic" | "tactics" => named_tactic(word).or_else(|| tactics::row(word)),
         "bond" => Bond::ALL.into_iter().find(|b| b.id() == word).map(bond),

@@ -24,7 +24,7 @@ pub(super) static STANDARD: [Help; 7] = [
     reaction("Blink",
         prose!("A Ward: an enemy comes within 80 mm of it, or attacks it, and it sees another of yours. Will; failing costs only the Reaction.\nSuccess: put it touching one it sees. Critical: you may also move that enemy up to its MOV.")),
     reaction("Rally",
-        prose!("A Champion sees an ally that must check Will (its own host too). Guile.\nSuccess: up to 2 points of others in sight of that ally, no Wards, move up to their MOV towards it or the enemy behind it. Critical: 5 points. Then the check.")),
+        prose!("A Champion sees an ally that must check Will, or leads it. Guile.\nSuccess: up to 2 points of others in sight of that ally, no Wards, move up to their MOV towards it or the enemy behind it. Critical: 5 points. Then the check.")),
 ];
 
 #[rustfmt::skip]
@@ -34,6 +34,24 @@ static NONE: [(&str, Help); 2] = [
     ("none-more", reaction("None this Action",
         prose!("You are not asked again before this Action is over. Nothing is spent, and the next Action is a new chance."))),
 ];
+
+/// The rows of an answer to a Reaction, and of the last word about it.
+#[rustfmt::skip]
+static ANSWERS: [(&str, Help); 4] = [
+    ("accept", reaction("Accept",
+        prose!("The Reaction happens, and nothing is paid. If it succeeds the Turn is theirs when this Action is over.\nBelow is what they declared."))),
+    ("deny", reaction("Deny",
+        prose!("Costs 1 Momentum. The Reaction is lost with what it cost, unless they force it for 1 more.\nBelow is what they declared."))),
+    ("force", reaction("Force it",
+        prose!("They denied it. For 1 Momentum it happens all the same; if it succeeds the Turn is yours when this Action is over.\nBelow is what you declared."))),
+    ("give-way", reaction("Give way",
+        prose!("The Reaction is lost with what it cost, and was your one Reaction of this Action.\nBelow is what you declared."))),
+];
+
+/// What explains a row of an answer.
+pub(super) fn answer(word: &str) -> Option<&'static Help> {
+    ANSWERS.iter().find(|row| row.0 == word).map(|row| &row.1)
+}
 
 /// What explains a row that declares nothing.
 pub(super) fn row(word: &str) -> Option<&'static Help> {

@@ -41,6 +41,8 @@ pub struct PlayerSide {
     pub best: [u8; 2],
     /// Its costliest loss so far, and the Round of it.
     pub worst: Option<(ElementId, u8)>,
+    /// Elements it lost in the Round before.
+    pub lost_before: u8,
     /// Whom it must remove in a Duel.
     pub prey: ElementSet,
     /// Strips of a Conquest it held when they were compared last.
@@ -68,6 +70,8 @@ pub struct RoundNotes {
     pub pack: bool,
     /// Whether the first Action and the first Reaction are behind it (Discipline).
     pub acted: [bool; 2],
+    /// Elements it has lost.
+    pub lost: u8,
 }
 
 /// A right to pay nothing for an Action or for declaring a Reaction.

@@ -15,12 +15,17 @@ use crate::key::Key;
 use crate::key_cap::{Cap, cap};
 use crate::strings::text;
 
-/// What for, to whom, and who may look.
-pub(super) fn hand_over(c: &mut Canvas<impl Target>, seat: Seat, (title, name): (&str, &str), (at, of): (u8, u8)) {
+/// What for, to whom, who may look, where a picker starts, and what came before.
+pub(super) fn hand_over(
+    c: &mut Canvas<impl Target>,
+    seat: Seat,
+    (title, name, why): (&str, &str, &str),
+    (at, of): (u8, u8),
+) {
     let t = c.theme;
-    plate(c, (28, 48), (184, 142));
-    centred(c, 71, title, 172);
-    TextSize::Small.draw(c, 120, 94, "Hand over to", t.ash, Align::Centre);
+    plate(c, (28, 46), (184, 148));
+    centred(c, 67, title, 172);
+    TextSize::Small.draw(c, 120, 87, "Hand over to", t.ash, Align::Centre);
     who(c, seat, name);
     let mut line: String<48> = String::new();
     // As long as the longest name.
@@ -30,8 +35,19 @@ pub(super) fn hand_over(c: &mut Canvas<impl Target>, seat: Seat, (title, name): 
         to_go => write!(line, "{} of {of}, {} to go", at + 1, to_go - 1),
     };
     let said = if TextSize::Small.width(&line) <= 172 { &line } else { "Nobody else may look" };
-    TextSize::Small.draw(c, 120, 179, said, t.ash, Align::Centre);
+    // Nobody can tell a number by the presses that lead to it, and whoever does not look must know that.
+    let lines = [said, "Dial starts at random", why];
+    let first = LAST - PITCH * if why.is_empty() { 1 } else { 2 };
+    for (line, y) in lines.into_iter().zip((first..).step_by(PITCH as usize)) {
+        TextSize::Small.draw(c, 120, y, line, t.ash, Align::Centre);
+    }
 }
+
+/// Where the last line stands, and from one to the next.
+const LAST: i32 = 188;
+const PITCH: i32 = 19;
+/// The middle of the name.
+const NAME: i32 = 111;
 
 /// A for whoever it is, Y for whoever wants to know more first.
 pub(super) fn hand_over_keys(c: &mut Canvas<impl Target>, name: &str, look: &str) {
@@ -55,22 +71,22 @@ fn who(c: &mut Canvas<impl Target>, seat: Seat, name: &str) {
     let color = c.theme.seat(Some(seat));
     let mut big = text(name);
     big.make_ascii_uppercase();
-    let face = [42, 32, 26].map(StrokeFont).into_iter().find(|face| face.width(&big) <= 118);
+    let face = [36, 32, 26].map(StrokeFont).into_iter().find(|face| face.width(&big) <= 118);
     if let Some(face) = face.filter(|_| StrokeFont::has(&big)) {
         let left = 120 - (face.width(&big) + 52) / 2;
-        mark(c, seat, (left + 20, 130), 20, color);
-        face.draw(c, left + 52, 130 - face.0 / 2, &big, color, Align::Left);
+        mark(c, seat, (left + 20, NAME), 18, color);
+        face.draw(c, left + 52, NAME - face.0 / 2, &big, color, Align::Left);
         return;
     }
     let wide = TextSize::Large.width(name);
     if wide <= 124 {
         let left = 120 - (wide + 48) / 2;
-        mark(c, seat, (left + 18, 130), 18, color);
-        return TextSize::Large.draw(c, left + 48, 141, name, c.theme.bone, Align::Left);
+        mark(c, seat, (left + 18, NAME), 18, color);
+        return TextSize::Large.draw(c, left + 48, NAME + 11, name, c.theme.bone, Align::Left);
     }
-    mark(c, seat, (120, 117), 12, color);
+    mark(c, seat, (120, NAME - 10), 8, color);
     let fits = |size: &TextSize| size.width(name) <= 176;
     let size = [TextSize::Large, TextSize::Body].into_iter().find(fits).unwrap_or(TextSize::Small);
     let wide = size.width(name).min(176);
-    size.draw_cut(c, (120 - wide / 2, 157), name, 176, c.theme.bone);
+    size.draw_cut(c, (120 - wide / 2, NAME + 24), name, 176, c.theme.bone);
 }

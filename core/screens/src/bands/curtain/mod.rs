@@ -23,8 +23,8 @@ use crate::strings::Text;
 /// What the curtain shows.
 #[derive(Hash)]
 pub(crate) enum CurtainScene {
-    /// The device goes to this seat for this, after so many of all who are asked; what Y does.
-    HandOver { title: Text, name: Text, at: u8, of: u8, look: &'static str },
+    /// The device goes to this seat for this, after so many of all who are asked; what came before, and what Y does.
+    HandOver { title: Text, name: Text, why: Text, at: u8, of: u8, look: &'static str },
     /// Something is being chosen. Nothing in here knows what.
     Closed {
         title: Text,
@@ -63,9 +63,9 @@ impl CurtainBand {
         // It hangs two rows below the strip.
         let hung = (top + 2, height - 2);
         match &self.scene {
-            CurtainScene::HandOver { title, name, at, of, look } => {
+            CurtainScene::HandOver { title, name, why, at, of, look } => {
                 folds(c, self.seat, (0, 240), hung);
-                hand_over(c, self.seat, (title, name), (*at, *of));
+                hand_over(c, self.seat, (title, name, why), (*at, *of));
                 hand_over_keys(c, name, look);
             }
             CurtainScene::Closed { title, range, note, ticks, refused } => {

@@ -37,7 +37,8 @@ impl SecretPage {
             (SecretStage::HandOver | SecretStage::Reveal, _) => {
                 let name = text(builder.scene.name_of(seat));
                 let look = why::look(&question.heading, None);
-                CurtainScene::HandOver { title, name, at: at as u8, of: secret.len() as u8, look }
+                let why = builder.text(&question.heading.why);
+                CurtainScene::HandOver { title, name, why, at: at as u8, of: secret.len() as u8, look }
             }
             (SecretStage::Picking(picker @ SecretPicker { peek: false, refused, .. }), inner) => {
                 let note = match secret.reveal {

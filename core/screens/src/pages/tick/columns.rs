@@ -6,6 +6,7 @@ use umpire_rules::table::{Scene, Seat, Tick, Ticks};
 use crate::bands::{AnyBand, SumBand, TickCell, TickPairBand};
 use crate::key::Key;
 use crate::pages::page_builder::{FULL, PageBuilder};
+use crate::pages::tick::layout::owner;
 use crate::strings::{Text, short};
 
 /// More rows than these lie in columns.
@@ -73,13 +74,13 @@ impl TickColumns {
         }
     }
 
-    /// Lays the page the cursor is on.
+    /// Lays the page the cursor is on, or under which it is.
     pub(crate) fn push(
         self,
         builder: &mut PageBuilder,
         seat: Option<Seat>,
         (tick, ticked): (&Tick, Ticks),
-        (list, at): (&[usize], usize),
+        (list, at, past): (&[usize], usize, bool),
     ) {
         let (rows, height) = (self.rows(), usize::from(self.height));
         let first = at / (2 * rows) * 2 * rows;
@@ -87,11 +88,11 @@ impl TickColumns {
         let cell = |builder: &PageBuilder, at: usize| {
             let &row = list.get(at)?;
             let (label, sign) = (builder.text(&tick.label(row)), weight(tick, row));
-            Some(TickCell { label, sign, ticked: ticked >> row & 1 == 1 })
+            Some(TickCell { owner: owner(builder, tick, row, seat), label, sign, ticked: ticked >> row & 1 == 1 })
         };
         for row in first..(first + rows).min(list.len()) {
             let cells = [cell(builder, row), cell(builder, row + rows)];
-            let on = [row, row + rows].iter().position(|&place| place == at).map(|column| column as u8);
+            let on = [row, row + rows].iter().position(|&place| place == at && !past).map(|column| column as u8);
             builder.push(height, AnyBand::TickPair(TickPairBand { seat, cells, on, rail }));
         }
     }

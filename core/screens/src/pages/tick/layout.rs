@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Amount, Kind, Question, Roll, Tick, Ticks};
+use umpire_rules::table::{Amount, Kind, Limit, Question, Roll, Seat, Tick, Ticks};
 
 use crate::bands::{AnyBand, FootBand, LikelyBand, SumBand, TickBand, Verb, bounds};
 use crate::key::Key;
@@ -12,7 +12,7 @@ use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::tick::TickPage;
 use crate::pages::tick::rows::{in_grid, is_long, window};
 use crate::pages::why::explains;
-use crate::pages::{stakes, tray};
+use crate::pages::{pieces, stakes, tray};
 use crate::strings::{Text, short};
 use crate::text_scale::TextScale;
 
@@ -23,21 +23,28 @@ impl TickPage {
         let Kind::Tick(tick) = &question.kind else { return builder.foot(&[]) };
         let row = self.under(tick).and_then(|row| tick.facts.get(usize::from(row)));
         let why = explains(&question.heading, row.and_then(|fact| fact.help));
+        let seat = question.heading.asked.seat();
+        let last = if why { (Key::Y, "Why") } else { (Key::B, "Back") };
         if tick.dice.is_some() {
-            return tray::layout(builder, question, self.ticked, (self.scroll.at(), self.refused), why);
+            tray::push_ticks(&mut builder, question, self.ticked, self.cursor());
+            return match tick.limit.filter(|_| self.refused) {
+                Some(limit) => builder.say(refusal(tick.weight(self.ticked), &limit)),
+                None => builder.end(self.foot(seat, "Done", [Verb::new(Cap::Key(last.0), last.1)])),
+            };
         }
         let (list, counted) = (self.listed(tick), tick.counted(self.ticked));
         let roll = tick.roll(counted);
         if let (true, Some(roll)) = (in_grid(tick), &roll) {
-            stakes::facts(&mut builder, question, (tick, self.ticked), (roll, list), self.scroll);
-            return foot(builder, roll, own_dice, why);
+            stakes::facts(&mut builder, question, (tick, self.ticked), (roll, list), (self.scroll, self.past));
+            return builder.end(self.roll_foot(seat, roll, own_dice, why));
         }
         builder.top(question);
-        let seat = question.heading.asked.seat();
         let (page, (window, height)) = (builder.stack.end(), window(tick, (self.room.into(), builder.scale), 0));
         let columns = self.columns_in(builder.scale);
         match columns {
-            Some(columns) => columns.push(&mut builder, seat, (tick, self.ticked), (&list, self.scroll.at())),
+            Some(columns) => {
+                columns.push(&mut builder, seat, (tick, self.ticked), (&list, self.scroll.at(), self.past))
+            }
             None => self.rows(&mut builder, question, (tick, roll.as_ref()), &list),
         }
         if let Some(limit) = tick.limit {
@@ -46,25 +53,41 @@ impl TickPage {
             builder.push(SumBand::HEIGHT, AnyBand::Sum(SumBand { now: tick.weight(counted), limit }));
         }
         match (roll, tick.limit) {
-            (_, Some(limit)) if self.refused => {
-                let mut why = Text::new();
-                let _ = write!(why, "{} ticked: tick {}", tick.weight(counted), bounds(&limit)); // a unit of one word
-                builder.say(why)
-            }
+            (_, Some(limit)) if self.refused => builder.say(refusal(tick.weight(counted), &limit)),
             (Some(roll), _) => {
                 builder.stack.blank_to(PAGE.1 - LikelyBand::HEIGHT);
                 builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(&roll)));
-                foot(builder, &roll, own_dice, why)
+                builder.end(self.roll_foot(seat, &roll, own_dice, why))
             }
             (None, _) if columns.is_some() || is_long(tick, list.len()) => {
                 let paged = columns.is_none_or(|columns| columns.turns(list.len()));
-                builder.end(count(counted, paged, why))
+                let last = if paged { (Cap::Sideways, "Page") } else { (Cap::Key(last.0), last.1) };
+                builder.end(self.foot(seat, &done(counted), [Verb::new(last.0, last.1)]))
             }
-            (None, _) => {
-                let last = if why { (Key::Y, "Why") } else { (Key::B, "Back") };
-                builder.end(keys(&[(Key::A, "Tick"), (Key::X, "Done"), last]))
-            }
+            (None, _) => builder.end(self.foot(seat, "Done", [Verb::new(Cap::Key(last.0), last.1)])),
         }
+    }
+
+    /// The keys: A ticks, and X, which goes on, stands out; below the rows A goes on.
+    fn foot<const N: usize>(&self, seat: Option<Seat>, go: &str, rest: [Verb; N]) -> FootBand {
+        let verb = |key, verb| Verb::new(Cap::Key(key), verb);
+        match self.past {
+            true => FootBand::cursor([verb(Key::A, go)].into_iter().chain(rest), seat),
+            false => FootBand::verbs([verb(Key::A, "Tick"), verb(Key::X, go).goes_on()].into_iter().chain(rest)),
+        }
+    }
+
+    /// The foot under a roll: X goes on with the dice this seat throws, right with the others.
+    fn roll_foot(&self, seat: Option<Seat>, roll: &Roll, own_dice: bool, why: bool) -> FootBand {
+        let (go, other) = if own_dice { ("Own dice", "Device") } else { ("Roll", "Own") };
+        let go = if roll.extras.is_empty() { go } else { "Go on" };
+        // What has no room gives way: back is B everywhere. Own dice stay, so how to leave them must be seen.
+        let last = match why {
+            true if own_dice => [(Key::Right, other), (Key::Y, "Why")],
+            true => [(Key::Y, "Why"), (Key::Right, other)],
+            false => [(Key::Right, other), (Key::B, "Back")],
+        };
+        self.foot(seat, go, last.map(|(key, verb)| Verb::new(Cap::Key(key), verb)))
     }
 
     /// One under the other, as large as all labels fit.
@@ -77,14 +100,17 @@ impl TickPage {
     ) {
         let (window, height) = window(tick, (self.room.into(), builder.scale), 0);
         let scroll = self.scroll.fitted(list.len(), window);
-        let fits = |row| TickBand::fits(TextSize::Large, &builder.text(&tick.label(row)));
+        let asked = question.heading.asked.seat();
+        let owner = |builder: &PageBuilder, row| owner(builder, tick, row, asked);
+        let fits = |row| TickBand::fits(TextSize::Large, owner(builder, row), &builder.text(&tick.label(row)));
         let large = height >= 37 && (builder.scale == TextScale::Large || (0..tick.rows()).all(fits));
         let seen = scroll.seen(list.len(), window);
         let rail = builder.rail(seen.clone(), list.len(), window * height).filter(|_| is_long(tick, list.len()));
         for at in seen {
             let row = list[at];
             let what = TickBand {
-                seat: question.heading.asked.seat(),
+                seat: asked,
+                owner: owner(builder, row),
                 size: if large { TextSize::Large } else { TextSize::Body },
                 label: builder.text(&tick.label(row)),
                 sign: match tick.limit {
@@ -93,7 +119,7 @@ impl TickPage {
                 },
                 ticked: self.ticked >> row & 1 == 1,
                 matters: tick.matters(row, self.ticked, roll),
-                on: at == self.scroll.at(),
+                on: self.cursor() == Some(at),
                 more: scroll.more(at, list.len(), window),
                 rail,
             };
@@ -102,36 +128,25 @@ impl TickPage {
     }
 }
 
-/// The foot of a long list: how many are ticked.
-fn count(counted: Ticks, paged: bool, why: bool) -> FootBand {
+/// Whose piece a row is about, where that is another's than the one's who is asked.
+pub(super) fn owner(builder: &PageBuilder, tick: &Tick, row: usize, asked: Option<Seat>) -> Option<Seat> {
+    let piece = tick.facts.get(row)?.key.piece?;
+    pieces::owner(&builder.scene.card(piece), asked)
+}
+
+/// What goes on with a long list: how many are ticked.
+fn done(counted: Ticks) -> Text {
     let mut done = Text::new();
     let _ = match counted.count_ones() {
         0 => write!(done, "None"),
         ticked => write!(done, "Done, {ticked}"),
     }; // two digits
-    let (cap, verb) = match (paged, why) {
-        (true, _) => (Cap::Sideways, "Page"),
-        (false, true) => (Cap::Key(Key::Y), "Why"),
-        (false, false) => (Cap::Key(Key::B), "Back"),
-    };
-    FootBand::verbs([verb_of(Key::A, "Tick"), verb_of(Key::X, &done), Verb::new(cap, verb)])
+    done
 }
 
-/// The keys: A ticks, and X, which goes on, stands out.
-fn keys(keys: &[(Key, &str)]) -> FootBand {
-    FootBand::verbs(keys.iter().map(|&(key, verb)| verb_of(key, verb)))
-}
-
-fn verb_of(key: Key, verb: &str) -> Verb {
-    let verb = Verb::new(Cap::Key(key), verb);
-    if key == Key::X { verb.goes_on() } else { verb }
-}
-
-/// The foot under a roll: X goes on with the dice this seat throws, right with the others.
-fn foot(builder: PageBuilder, roll: &Roll, own_dice: bool, why: bool) {
-    let (go, other) = if own_dice { ("Own dice", "Roll") } else { ("Roll", "Own") };
-    let go = if roll.extras.is_empty() { go } else { "Go on" };
-    // What has no room gives way: back is B everywhere.
-    let last = if why { [(Key::Y, "Why"), (Key::Right, other)] } else { [(Key::Right, other), (Key::B, "Back")] };
-    builder.end(keys(&[(Key::A, "Tick"), (Key::X, go), last[0], last[1]]))
+/// Why these ticks are not taken.
+fn refusal(weight: u8, limit: &Limit) -> Text {
+    let mut why = Text::new();
+    let _ = write!(why, "{weight} ticked: tick {}", bounds(limit)); // a unit of one word
+    why
 }

@@ -20,6 +20,8 @@ use crate::text_scale::TextScale;
 pub(crate) struct TickPage {
     ticked: Ticks,
     scroll: Scroll,
+    /// The cursor is below the last row: there A goes on, as X does everywhere.
+    past: bool,
     /// Rows of the page under the head.
     room: u8,
     /// What is ticked was to be said, and weighs too little or too much: the foot says so.
@@ -33,7 +35,7 @@ impl TickPage {
     pub(crate) fn new(tick: &Tick, whom: usize, scene: &dyn Scene, (room, scale): (usize, TextScale)) -> Self {
         let columns = TickColumns::of(tick, most(tick), scene, room);
         let (ticked, scroll) = (tick.preset(), Scroll::default());
-        let mut ticking = TickPage { ticked, scroll, room: room as u8, refused: false, columns };
+        let mut ticking = TickPage { ticked, scroll, past: false, room: room as u8, refused: false, columns };
         ticking.scroll = match &tick.dice {
             Some(dice) => Scroll::on(tray::start(dice), tick.rows(), tick.rows()),
             None => {
@@ -60,9 +62,14 @@ impl TickPage {
         self.columns.filter(|_| scale == TextScale::Normal)
     }
 
+    /// Where the cursor is among the rows; none below them.
+    fn cursor(&self) -> Option<usize> {
+        (!self.past).then_some(self.scroll.at())
+    }
+
     /// The row under the cursor.
     pub(crate) fn under(&self, tick: &Tick) -> Option<u8> {
-        let at = self.scroll.at().checked_sub(before(tick))?;
+        let at = self.cursor()?.checked_sub(before(tick))?;
         self.listed(tick).get(at).filter(|_| tick.dice.is_none()).map(|&row| row as u8)
     }
 
@@ -74,6 +81,43 @@ impl TickPage {
         own_dice: &mut bool,
     ) -> Intent {
         self.refused = false;
+        let (start, past) = (self.scroll, self.past);
+        let key = match key {
+            Key::A if past => Key::X,
+            Key::Down if !past && self.is_last(tick) => {
+                self.past = true;
+                return Intent::Stay;
+            }
+            Key::Up | Key::Down | Key::Left | Key::Right => {
+                self.past = false;
+                if past && key == Key::Up {
+                    return Intent::Stay;
+                }
+                key
+            }
+            key => key,
+        };
+        let intent = self.on_key_in_list(key, (tick, whom, scale), own_dice);
+        // Where there is one row, up finds the same place as down.
+        self.past |= key == Key::Up && self.scroll == start;
+        intent
+    }
+
+    /// Whether down leaves the rows.
+    fn is_last(&self, tick: &Tick) -> bool {
+        match &tick.dice {
+            Some(dice) => tray::is_lowest(self.scroll.at(), dice),
+            None => self.scroll.at() + 1 >= before(tick) + self.listed(tick).len(),
+        }
+    }
+
+    /// What a key does at a row.
+    fn on_key_in_list(
+        &mut self,
+        key: Key,
+        (tick, whom, scale): (&Tick, usize, TextScale),
+        own_dice: &mut bool,
+    ) -> Intent {
         match (key, &tick.dice) {
             (Key::Up | Key::Down | Key::Left | Key::Right, Some(dice)) => {
                 let to = tray::step(key, self.scroll.at(), dice);

@@ -15,7 +15,7 @@ use crate::table::Diagram;
 /// check.
 pub(super) async fn banish(t: &Table, who: ElementId) {
     let Some(target) = aim(t, who).await else { return };
-    let then = &["It rolls Will itself", "Gone; rolls Will itself", "Gone until next Round"];
+    let then = &["Champion rolls Will", "Gone; Champion rolls Will", "Gone until next Round"];
     let check = hampered(t, guile(who, Some(target), CheckNote::about("{}", target), then));
     let grade = Check { known: check.known.and(ModifierSource::Banish), ..check }.make(t).await;
     if grade != Grade::Failure {

@@ -22,7 +22,7 @@ pub(super) async fn push(t: &Table, who: ElementId) {
         return;
     }
     let seat = t.look(|s| s.element(target).seat).foe();
-    let deed = t.look(|s| deed::to(s, deed::by(s, who, "{} drives"), Some(target)));
+    let deed = t.look(|s| deed::to(s, deed::by(s, who, "{}: Push"), Some(target)));
     let what = (Diagram::Push, target, Some(who), None);
     tell_in(t, head(("drive", seat), "Drive back", "").deed(deed), "Back, in sight, on board", what).await;
     t.emit(Event::Moved);

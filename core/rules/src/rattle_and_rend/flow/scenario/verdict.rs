@@ -30,7 +30,7 @@ fn wins(s: &State, seat: Seat) -> Option<&'static str> {
     let foe = seat.foe();
     // Whoever is banished comes back (RR-VIC-1).
     if s.of(foe).all(|(_, e)| e.place == Whereabouts::Out) {
-        return Some("The other side is gone");
+        return Some(if foe == Seat::RED { "Nobody of Red is left" } else { "Nobody of Blue is left" });
     }
     // Wards alone are beaten where the house has it so (HR 18).
     if s.house.is(OnlyWards::Defeat) && s.only_wards(foe) {

@@ -122,10 +122,15 @@ fn expected(density: Density, theme: Option<Theme>) -> Terrains {
 #[inline(never)]
 fn ask_terrain(t: &Table, density: Density, theme: Option<Theme>, hill: bool) -> impl Future<Output = u16> {
     let (note, plain, why) = match density {
-        Density::Sparse => ("{}, 20%", "sparse, 20%", "Lay 2 kinds or more, on about a fifth of the board."),
-        Density::Dense => ("{}, 40%", "dense, 40%", "Lay 2 kinds or more, with Blocking, on two fifths."),
+        Density::Sparse => ("{}, 20% full", "sparse, 20% full", "Lay 2 kinds or more, on about a fifth of the board."),
+        Density::Dense => ("{}, 40% full", "dense, 40% full", "Lay 2 kinds or more, with Blocking, on two fifths."),
     };
-    let note = theme.map_or(Words::of(plain), |theme| Words::with(note, THEMES[theme as usize].2));
+    let note = match theme {
+        // Beside a hill there is no room for both, and the theme was named before.
+        _ if hill => Words::of(if density == Density::Dense { "40% full" } else { "20% full" }),
+        Some(theme) => Words::with(note, THEMES[theme as usize].2),
+        None => Words::of(plain),
+    };
     let title = if hill { "Terrain, hill" } else { "Terrain" };
     let head = Heading::new("terrain", Asked::Anyone, title, note).why(why);
     ask_kinds(t, head, expected(density, theme))

@@ -39,7 +39,7 @@ impl TacticHooks for Nightmares {
         if !t.look(|s| may_frighten(s, attacker)) || !near && ask_dread(t, seat, attacker).await == 1 {
             return true;
         }
-        let then = &["The attack is lost", "It dares", "It dares"];
+        let then = &["The attack is lost", "It attacks", "It attacks"];
         Check::plain(attacker, (StatName::Guile, Purpose::Hurdle), "dread", then).make(t).await != Grade::Failure
     }
 }

@@ -28,6 +28,6 @@ pub(super) static ACTING: [Asked; 21] = [
     asked("drive", "Drive back", prose!("Move it straight back towards the edge or centre of its own zone, as far as the Champion sees it and it is on the board. Rough, Hazards and bases do not stop it, Blocking does."), CHAMPIONS),
     asked("wave", "Who moves?", prose!("Tick allies within 160 mm of the Champion, seen or not, no Wards: each may move up to its MOV. After a critical no Rough or Hazard holds them."), CHAMPIONS),
     asked("in-reach", "Do they reach it?", prose!("Is the attacker within the Fighters' reach and in sight? It is: they strike at the same time as it. Out of reach: the Retaliate fails."), "p. 37"),
-    asked("reposition", "Move an enemy", prose!("You may move it up to the distance in the heading, or leave it; not into Blocking, and at the edge of its Rough or Hazard it stops.\nThen say where it is. Now off the board: it is out of play."), "p. 11"),
+    asked("reposition", "Move an enemy", prose!("You may move it up to the distance in the heading, or leave it; not into Blocking, and at the edge of its Rough or Hazard it stops.\nThen say where it is. Off the board: it is out of play."), "p. 11"),
     asked("push", "Push away", prose!("It passed its Will check: you may push it away from the attacker, by its MOV at the most, or leave it. Not off the board, not into Blocking, not out of Rough or a Hazard."), "p. 11"),
 ];

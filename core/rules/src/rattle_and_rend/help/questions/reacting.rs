@@ -7,13 +7,11 @@ const REACTIONS: &str = "p. 37";
 const WARDING: &str = "p. 38";
 
 #[rustfmt::skip]
-pub(super) static REACTING: [Asked; 14] = [
+pub(super) static REACTING: [Asked; 12] = [
     asked("react", "Will you react?", prose!("One Reaction in an Action, for 1 Momentum. They may deny it for 1, you may force it for 1 more. If it succeeds the Turn is yours when this Action is over.\nWithout a Reaction the Action goes on."), REACTIONS),
     asked("trigger", "Is that so?", prose!("A Reaction needs what the first row says to be true on the table. Yes: it is declared and paid. No: back to the list, nothing is spent."), REACTIONS),
     asked("which", "To whom?", prose!("Several moved or act together: pick the one that is answered."), REACTIONS),
     asked("reactor", "Who reacts?", prose!("The Ward lends this Reaction to one of yours within 240 mm of it, no Ward. Pick who uses it. Nobody: back, nothing is spent."), WARDING),
-    asked("answer", "Accept or deny", prose!("They declared a Reaction.\nIf you accept it happens; if it succeeds the Turn is theirs when this Action is over.\nIf you deny it, for 1 Momentum, it is lost with what it cost, unless they force it for 1 more."), REACTIONS),
-    asked("final-word", "Final word", prose!("They denied your Reaction.\nIf you force it, for 1 Momentum, it happens; if it succeeds the Turn is yours when this Action is over.\nIf you give way it is lost with what it cost, and was your one Reaction of this Action."), REACTIONS),
     asked("rally-who", "Who moves?", prose!("One by one, within the points shown: no Wards, and in sight of the Element that checks. Each moves up to its MOV towards that one or the enemy behind the check. Enough: roll the check."), REACTIONS),
     asked("stand-in", "In whose place?", prose!("Several of yours are targets: pick the one with whom the Dregs swap places."), REACTIONS),
     asked("swap", "Swap places", prose!("Put the Dregs where the ally stood, and it where they stood. The attack or Action is now at the Dregs."), REACTIONS),

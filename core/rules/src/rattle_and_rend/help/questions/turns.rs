@@ -8,7 +8,7 @@ const SCENARIO: &str = "p. 27";
 
 #[rustfmt::skip]
 pub(super) static TURNS: [Asked; 19] = [
-    asked("bid", "Your bid", prose!("Who bids more says who goes first in this Round.\nBid 0 to 5 Momentum, no more than you have. Both lose what they bid, win or lose; what is left pays for Actions.\nA tie: both lose it and bid again.\nSuperiority bids an open 3 first."), TURN),
+    asked("bid", "Your bid", prose!("Who bids more says who goes first in this Round.\nBid 0 to 5 Momentum, no more than you have. Both lose what they bid, win or lose; what is left pays for Actions.\nThe dial starts on a random number.\nA tie: both lose it and bid again.\nSuperiority bids an open 3 first."), TURN),
     asked("first", "Who begins?", prose!("Your bid was higher: give the first Turn to yourself or to the other side. Who is not at turn may react."), TURN),
     asked("roll-off", "Roll-off", prose!("Both throw a d20, the higher decides; equal dice are thrown again."), TURN),
     asked("act", "Your Turn", prose!("Give an Element an Action, 1 Momentum each, as often as you can pay. Nobody acts twice in a row while another could.\nThe Turn is yours until you pass (X), cannot act, or an enemy Reaction succeeds.\nPass: they act, your Momentum stays; both pass: the Round ends."), TURN),
