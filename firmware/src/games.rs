@@ -2,9 +2,9 @@
 
 use core::pin::pin;
 
+pub use umpire_engine::table::Book;
+use umpire_engine::table::{Game, Opening, Role, RosterBook, Runner, Session, Shelved, Standing, Table, bytes};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-pub use umpire_rules::table::Book;
-use umpire_rules::table::{Game, Opening, Role, RosterBook, Runner, Session, Shelved, Standing, Table, bytes};
 use umpire_rules::warbands_and_heroes::{Muster, WarbandsAndHeroes};
 
 use crate::foyer::workbench::build;

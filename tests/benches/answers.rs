@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use umpire_rules::table::Tape;
+use umpire_engine::table::Tape;
 use umpire_tests::play::with;
 use umpire_tests::random::{Lcg, play_on};
 

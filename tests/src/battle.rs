@@ -1,6 +1,6 @@
 //! Playing *Warbands and Heroes* as a test.
 
-use umpire_rules::table::{Happening, Kind, PieceId, Roll, Roster, RosterBook, Scene, Session, Show, Source, Tape};
+use umpire_engine::table::{Happening, Kind, PieceId, Roll, Roster, RosterBook, Scene, Session, Show, Source, Tape};
 use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
 use umpire_rules::warbands_and_heroes::{Flag, Unit, UnitId, WarbandsAndHeroes};
 
@@ -52,7 +52,7 @@ impl GamePlay<WarbandsAndHeroes> {
     pub fn corrects(self, id: &str, field: &str, value: i16) -> Self {
         let piece = self.id(id);
         self.then(|game| {
-            let target = umpire_rules::table::CorrectionTarget::Piece(piece);
+            let target = umpire_engine::table::CorrectionTarget::Piece(piece);
             let mut at = None;
             let mut row = 0;
             game.scene().fields(target, &mut |known| {
@@ -60,7 +60,7 @@ impl GamePlay<WarbandsAndHeroes> {
                 row += 1;
             });
             let field = at.unwrap_or_else(|| panic!("{id} has no field {field:?}"));
-            let correction = umpire_rules::table::Correction { target, field, value };
+            let correction = umpire_engine::table::Correction { target, field, value };
             game.correct(correction, Source::Thumb).expect("it may be put right");
         })
     }

@@ -1,7 +1,7 @@
 //! Playing the rulebook from outside, *The Long Fray*, as a test.
 
+use umpire_engine::table::{RosterBook, Session, Sides, Tape};
 use umpire_outside::{Fray, WarHost};
-use umpire_rules::table::{RosterBook, Session, Sides, Tape};
 
 pub use crate::game_play::take_back;
 use crate::game_play::{GamePlay, with_game};
@@ -20,7 +20,7 @@ pub fn hosts(lines: &[&str]) -> FrayPlay {
     let book = RosterBook::of::<Fray>();
     let host = |line: &&str| {
         let line = format!("host \"Test\" / {line}");
-        <WarHost as umpire_rules::table::Roster>::read(book.version, &line, &mut |remark| panic!("{}", remark.wrong))
+        <WarHost as umpire_engine::table::Roster>::read(book.version, &line, &mut |remark| panic!("{}", remark.wrong))
     };
     GamePlay::new(Sides(lines.iter().map(|line| host(line).expect("a host")).collect()))
 }

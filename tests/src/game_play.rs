@@ -2,7 +2,7 @@
 
 use std::pin::pin;
 
-use umpire_rules::table::{
+use umpire_engine::table::{
     AnswerError, Choose, Game, Happening, Kind, OptionKey, Question, Runner, Session, Source, Standing, Table, Tape,
     stand,
 };

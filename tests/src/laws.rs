@@ -1,6 +1,6 @@
 //! Laws of *Rattle and Rend* that hold at any question of any game, whoever plays it.
 
-use umpire_rules::table::{Amount, Kind, PieceId, Question, Scene, Seat, Session};
+use umpire_engine::table::{Amount, Kind, PieceId, Question, Scene, Seat, Session};
 
 const SEATS: [Seat; 2] = [Seat::RED, Seat::BLUE];
 

@@ -12,7 +12,7 @@ use umpire::board::desktop::rgb;
 use umpire::board::simulated::{Simulated, World};
 use umpire::games;
 use umpire::persistence::journal::Journal;
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::{Key, KeyEvent, SIDE};
 
 use crate::flash::Flash;

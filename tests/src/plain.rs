@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use umpire_rules::table::{Kind, Layout, PieceId, Question, Scene, Session, Words};
+use umpire_engine::table::{Kind, Layout, PieceId, Question, Scene, Session, Words};
 use umpire_screens::BandStack;
 
 use crate::words::words;

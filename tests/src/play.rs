@@ -5,10 +5,10 @@ mod stands;
 
 use std::pin::pin;
 
-use umpire_rules::rattle_and_rend::{RattleAndRend, WARBANDS, Warband, Warbands};
-use umpire_rules::table::{
+use umpire_engine::table::{
     Answer, AnswerError, Game, Kind, Question, Roll, Runner, Seat, Session, Show, Source, Table, Tape, Thrown,
 };
+use umpire_rules::rattle_and_rend::{RattleAndRend, WARBANDS, Warband, Warbands};
 
 use crate::setup::{by_roll, lead_to};
 pub use crate::setup::{roster, whole, whole_on};
@@ -207,7 +207,8 @@ fn answer(game: &dyn Session, question: &Question, words: &str) -> Result<Answer
             if let Some(hits) = words.strip_prefix("hits ") {
                 return Ok(Answer::Hits(hits.parse().map_err(|_| format!("{hits:?} is no number"))?));
             }
-            let faces: Result<umpire_rules::dice::Faces, String> = numbers().map(|n| n.map(|n: i16| n as u8)).collect();
+            let faces: Result<umpire_engine::dice::Faces, String> =
+                numbers().map(|n| n.map(|n: i16| n as u8)).collect();
             Answer::Dice(faces?, Thrown::Table)
         }
         Kind::Instruct(_) => Answer::Done,

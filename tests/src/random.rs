@@ -1,6 +1,6 @@
 //! Random legal play: any answer the question allows, as likely as any other.
 
-use umpire_rules::table::{
+use umpire_engine::table::{
     Answer, AnswerError, Given, Inner, Kind, Number, Question, Secret, Session, Source, Thrown, Tick, Ticks,
 };
 

@@ -1,6 +1,6 @@
 //! A random game of any rulebook, and the laws that hold for any tape of it.
 
-use umpire_rules::table::{
+use umpire_engine::table::{
     Answer, AnswerError, Game, Kind, PieceId, Question, SeatSet, Session, Source, Standing, Tape, Ticks,
 };
 

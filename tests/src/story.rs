@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use umpire_rules::table::{Answer, AnswerError, Arg, Happening, Kind, Question, Scene, Session, Show, Source, Words};
+use umpire_engine::table::{Answer, AnswerError, Arg, Happening, Kind, Question, Scene, Session, Show, Source, Words};
 
 use crate::play::say;
 

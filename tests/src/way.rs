@@ -3,7 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 
 use umpire::app::device::Device;
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 /// Keys worth trying, likeliest first. B leads back, and Y only to look.

@@ -1,6 +1,6 @@
 //! What is behind *Why?* in any rulebook: nothing is without a text, and every text can be read.
 
-use umpire_rules::table::{Help, Kind, Question, Session};
+use umpire_engine::table::{Help, Kind, Question, Session};
 use umpire_screens::{Key, KeyEvent, ScreenState, TextScale};
 
 use crate::words::{cuts, faults};

@@ -3,8 +3,8 @@
 
 use std::pin::pin;
 
-use umpire_rules::dice::{Die, Need, Pool, Score};
-use umpire_rules::table::{
+use umpire_engine::dice::{Die, Need, Pool, Score};
+use umpire_engine::table::{
     Answer, Asked, Correction, CorrectionField, CorrectionTarget, Fact, Game, Happening, Heading, Kind, Number, Offer,
     Opt, OptionKey, PieceId, Reveal, Roll, RollExtra, Runner, Scene, Seat, Secret, Session, Shelved, Sides, Table,
     Tape, Tick, Words,

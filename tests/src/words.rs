@@ -1,6 +1,6 @@
 //! Words on a screen: none is cut off, none touches another.
 
-use umpire_rules::table::{Game, Session};
+use umpire_engine::table::{Game, Session};
 use umpire_screens::{BandStack, Key, KeyEvent, Rectangle, STRIDE, ScreenState};
 
 use crate::game_play::GamePlay;

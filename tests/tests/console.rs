@@ -23,8 +23,8 @@ use umpire::app::device::{Device, Notice};
 use umpire::board::desktop::Headless;
 use umpire::fairness::dice::Dice;
 use umpire::games;
+use umpire_engine::table::Game;
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::Game;
 
 use duel::{Duel, Duel2, Impostor};
 

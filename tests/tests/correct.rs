@@ -3,7 +3,7 @@
 use umpire::app::device::{Device, Outcome};
 use umpire::console::{Console, Place};
 use umpire::fairness::dice::Dice;
-use umpire_rules::table::{AnswerError, Correction, CorrectionTarget, HistoryItem, Seat, Session, Source};
+use umpire_engine::table::{AnswerError, Correction, CorrectionTarget, HistoryItem, Seat, Session, Source};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::correctable;

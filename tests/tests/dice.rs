@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng, TryRng};
 use num_bigint::BigUint;
-use umpire_rules::dice::{Die, HIGHEST, MAX_DICE, Need, Op, Pool, Score, bars, chance, face, mean, throw};
+use umpire_engine::dice::{Die, HIGHEST, MAX_DICE, Need, Op, Pool, Score, bars, chance, face, mean, throw};
 use umpire_tests::fair::broken::{Remainder, WRONG};
 use umpire_tests::fair::stream::behind;
 use umpire_tests::fair::{DeviceThrower, Finding, Long, Places, Thrower, examine};

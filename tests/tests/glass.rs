@@ -1,6 +1,6 @@
 //! What is sent makes up the picture, in whatever order pictures follow one another.
 
-use umpire_rules::table::{Session, Source, Tape};
+use umpire_engine::table::{Session, Source, Tape};
 use umpire_screens::{
     DamageTracker, DirtyPiece, FrameBuffer, Key, KeyEvent, SIDE, STRIDE, ScreenState, SentPixels, widen,
 };

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use umpire_rules::table::Seat;
+use umpire_engine::table::Seat;
 use umpire_screens::{DamageTracker, Key, KeyEvent, STRIDE, ScreenState};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{Shot, bid, gallery, press, rolls};

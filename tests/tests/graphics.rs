@@ -12,7 +12,7 @@ use embedded_graphics::primitives::{Circle, Line, PrimitiveStyle, PrimitiveStyle
 use embedded_graphics::text::renderer::TextRenderer;
 use embedded_graphics::text::{Alignment, Baseline, Text, TextStyleBuilder};
 use embedded_graphics_simulator::SimulatorDisplay;
-use umpire_rules::table::Icon;
+use umpire_engine::table::Icon;
 use umpire_screens::{
     DieLook, DiePicture, Disc, FaceStyle, FrameBuffer, IconPicture, NIGHT, PanelRows, Polygon, STRIDE, TextSize,
     ThickLine, narrow, widen,

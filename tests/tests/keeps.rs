@@ -2,7 +2,7 @@
 
 use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::Dice;
-use umpire_rules::table::{Session, Thrown};
+use umpire_engine::table::{Session, Thrown};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::fray::{self, hosts};
 use umpire_tests::picture::{Picture, frame, picture};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use umpire_engine::table::{Answer, Kind, Question, Session, Source};
 use umpire_rules::rattle_and_rend::{RattleAndRend, WARBANDS, Warbands};
-use umpire_rules::table::{Answer, Kind, Question, Session, Source};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::laws::{heed_the_lost, keep_the_laws};
 use umpire_tests::play::{duel, play, with_sides};
@@ -143,7 +143,7 @@ fn all_answers(question: &Question) -> Vec<Answer> {
         Kind::Roll(roll) => {
             let throw = |hits: u8| (0..roll.pool.count).map(|i| if i < hits { 20 } else { 1 }).collect();
             let hits = 0..=roll.pool.count.min(2);
-            hits.map(|hits| Answer::Dice(throw(hits), umpire_rules::table::Thrown::Table)).collect()
+            hits.map(|hits| Answer::Dice(throw(hits), umpire_engine::table::Thrown::Table)).collect()
         }
         Kind::Instruct(_) => vec![Answer::Done],
         kind => panic!("no {} before the Round is over", kind.word()),

@@ -8,8 +8,8 @@ use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
 use umpire::persistence::journal::Journal;
 use umpire::persistence::session_store::{Recorded, Waiting, book};
+use umpire_engine::table::{Game, Opening, Runner, Session, Source, Table, Tape};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::table::{Game, Opening, Runner, Session, Source, Table, Tape};
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Flash};
 use umpire_tests::noise::{entropy, real_bits};
@@ -313,7 +313,7 @@ fn a_restless_game_is_stored_as_it_is() {
         }
         store.borrow_mut().flash().refuses = 0;
         answer(game, 1, &mut rng);
-        if game.standing() == umpire_rules::table::Standing::Over {
+        if game.standing() == umpire_engine::table::Standing::Over {
             assert!(game.undo(1, true, Source::Thumb));
         }
         game.has_failed();

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use umpire_rules::dice::{Die, Faces, Need, Op, Pool, Score};
-use umpire_rules::table::{
+use umpire_engine::dice::{Die, Faces, Need, Op, Pool, Score};
+use umpire_engine::table::{
     Amount, Answer, Asked, Choose, Happening, Kind, Layout, Limit, Modifier, Opt, Roll, Rolled, Seat, Show, Thrown,
     Tick, Tone, Words,
 };

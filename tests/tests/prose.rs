@@ -1,6 +1,6 @@
 //! Texts are packed to half their letters, and come back letter by letter.
 
-use umpire_rules::table::{MAX_PROSE, PackedProse, Prose};
+use umpire_engine::table::{MAX_PROSE, PackedProse, Prose};
 use umpire_tests::random::Lcg;
 use umpire_tests::texts::every_text;
 

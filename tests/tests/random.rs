@@ -1,6 +1,6 @@
 //! Random play gives answers that are taken, and all sorts of them.
 
-use umpire_rules::table::{Answer, Kind};
+use umpire_engine::table::{Answer, Kind};
 use umpire_tests::gallery::{Shot, gallery};
 use umpire_tests::random::{Lcg, any_answer};
 

@@ -3,7 +3,7 @@
 use embassy_time::Duration;
 use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::Dice;
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::{Intent, Key};
 use umpire_tests::picture::Picture;
 use umpire_tests::pilot::{Pilot, fly};

@@ -3,7 +3,7 @@
 
 use umpire::app::device::Outcome;
 use umpire::app::sound::{Sound, SoundPicker};
-use umpire_rules::table::AnswerError;
+use umpire_engine::table::AnswerError;
 use umpire_screens::{Key, KeyEvent, ScreenState};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{Shot, bid};

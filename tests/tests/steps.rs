@@ -2,7 +2,7 @@
 
 use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::Dice;
-use umpire_rules::table::{Session, Source, Thrown};
+use umpire_engine::table::{Session, Source, Thrown};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::picture::{Picture, frame, picture};
 use umpire_tests::play::{Play, duel, say, with_sides};
@@ -196,7 +196,7 @@ fn the_log_is_read_from_its_first_line_to_its_last_and_round_by_round() {
     at(&play, |desk| {
         let mut told = Vec::new();
         desk.game.visit_history(u16::MAX, &mut |one| {
-            if let umpire_rules::table::HistoryItem::Happened(happening) = one.what {
+            if let umpire_engine::table::HistoryItem::Happened(happening) = one.what {
                 told.push((one.round, happening.words.line(one.scene).to_string()));
             }
         });
@@ -259,7 +259,7 @@ fn an_answer_by_line_ends_the_look_back() {
     at(&duel("ogrekin", "dwarves"), |desk| {
         desk.presses("y left left down down down a right");
         assert!(desk.game.shown_at().is_some());
-        let moved = desk.device.say(&umpire_rules::table::Answer::Pick(0), Source::Thumb, desk.game, &mut |_| {});
+        let moved = desk.device.say(&umpire_engine::table::Answer::Pick(0), Source::Thumb, desk.game, &mut |_| {});
         assert_eq!((moved, desk.game.shown_at()), (Outcome::Said, None));
         assert!(desk.game.undo(1, false, Source::Thumb));
         desk.device.sync(desk.game);

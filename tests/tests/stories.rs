@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use umpire_rules::table::{Answer, Kind, Question, Tape};
+use umpire_engine::table::{Answer, Kind, Question, Tape};
 use umpire_tests::play::with_sides;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::story::{retell, tell};

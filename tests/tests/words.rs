@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use umpire_engine::table::{Answer, Kind, Roster, Session, Sides, Source, Tape};
 use umpire_outside::WarHost;
-use umpire_rules::table::{Answer, Kind, Roster, Session, Sides, Source, Tape};
 use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState, TextScale};
 use umpire_tests::plain::{doubtful, left_out};
 use umpire_tests::random::{Lcg, any_answer};

@@ -1,7 +1,7 @@
 //! One die on the screen: a picture of its kind, and how it fell.
 
 use embedded_graphics::pixelcolor::Rgb565;
-use umpire_rules::table::Seat;
+use umpire_engine::table::Seat;
 
 use crate::canvas::{Canvas, Target};
 use crate::shape::{CORNERS, ONE, P, disc, line, polygon};

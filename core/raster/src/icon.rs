@@ -1,8 +1,8 @@
 //! Drawing pictures, and those that are the device's own.
 
 use embedded_graphics::pixelcolor::Rgb565;
-use umpire_rules::table::Shape::{Cut, CutLine, Disc, Fill, Hole, Line};
-use umpire_rules::table::{Icon, MAX_CORNERS, Point};
+use umpire_engine::table::Shape::{Cut, CutLine, Disc, Fill, Hole, Line};
+use umpire_engine::table::{Icon, MAX_CORNERS, Point};
 
 use crate::canvas::{Canvas, Target};
 use crate::shape::{CORNERS, ONE, disc, line, polygon};

@@ -1,7 +1,7 @@
 //! The parts every screen is made of: bars, plates, chips, boxes, arrows.
 
 use embedded_graphics::pixelcolor::Rgb565;
-use umpire_rules::table::Seat;
+use umpire_engine::table::Seat;
 
 use crate::canvas::{Canvas, Target};
 use crate::icon;

@@ -1,7 +1,7 @@
 //! The mark of a seat: a shape for each, so that colours are not needed to tell them apart.
 
 use embedded_graphics::pixelcolor::Rgb565;
-use umpire_rules::table::Seat;
+use umpire_engine::table::Seat;
 
 use crate::canvas::{Canvas, Target};
 use crate::shape::{ONE, disc, polygon};

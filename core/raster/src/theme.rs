@@ -1,7 +1,7 @@
 //! Every colour, named once by what it means.
 
 use embedded_graphics::pixelcolor::Rgb565;
-use umpire_rules::table::{MAX_SEATS, Seat};
+use umpire_engine::table::{MAX_SEATS, Seat};
 
 use crate::rgb444::widen;
 

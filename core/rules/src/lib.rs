@@ -6,7 +6,5 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
-pub use umpire_engine::{dice, heapless, table};
-
 pub mod rattle_and_rend;
 pub mod warbands_and_heroes;

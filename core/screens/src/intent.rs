@@ -1,6 +1,6 @@
 //! What a key comes to outside the screen.
 
-use umpire_rules::table::{Answer, Correction};
+use umpire_engine::table::{Answer, Correction};
 
 use crate::pages::look::Setting;
 

@@ -1,6 +1,6 @@
 //! What the sides of a finished game take home, before the game is put away.
 
-use umpire_rules::table::{Role, Session, Standing};
+use umpire_engine::table::{Role, Session, Standing};
 
 use super::App;
 use crate::board::Board;

@@ -2,7 +2,7 @@
 
 use embassy_futures::select::{Either, select};
 use embassy_time::{Duration, Instant};
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::{DeviceStatus, Key, KeyEvent, Setting};
 
 use crate::app::battery::{BatteryNotice, Gauge, Supply};

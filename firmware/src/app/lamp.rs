@@ -1,6 +1,6 @@
 //! The lamp: the colour of whoever is asked. It knows seats and no secrets.
 
-use umpire_rules::table::{Asked, Session};
+use umpire_engine::table::{Asked, Session};
 
 /// A colour, each part from 0 to 255 as a lamp shows it: far less than that is seen as bright.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,7 +17,7 @@ pub struct Colour {
 pub const OFF: Colour = rgb(0, 0, 0);
 
 /// The seats' colours, in their order: red, blue, gold, green, violet, white.
-const SEATS: [Colour; umpire_rules::table::MAX_SEATS] =
+const SEATS: [Colour; umpire_engine::table::MAX_SEATS] =
     [rgb(48, 0, 0), rgb(0, 0, 56), rgb(40, 22, 0), rgb(0, 36, 4), rgb(28, 0, 36), rgb(24, 24, 24)];
 /// Everybody is asked.
 const ALL: Colour = rgb(6, 6, 6);

@@ -22,7 +22,7 @@ mod status;
 use embassy_futures::select::{Either, select};
 use embassy_futures::yield_now;
 use embassy_time::{Duration, Instant};
-use umpire_rules::table::{Session, Source};
+use umpire_engine::table::{Session, Source};
 use umpire_screens::{KeyEvent, Setting};
 
 use self::device::{Device, Notice, Outcome};

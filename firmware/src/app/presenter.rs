@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use embassy_futures::join::join;
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::{Area, BandStack, DamageTracker, DirtyPiece, PixelDiff, STRIDE, ScreenState, SentPixels};
 
 use crate::board::Panel;

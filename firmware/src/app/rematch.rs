@@ -1,12 +1,12 @@
 //! A rematch: what was agreed before the last game needs no second word.
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Session, TapeLine};
+use umpire_engine::table::{Answer, Session, TapeLine};
 
 /// Bytes of answers that are taken over: some thirty picks. Who agreed on more is asked anew.
 const MOST: usize = 192;
 
-/// The first answers of a game that is over: those to the questions its book calls [agreed](umpire_rules::table::Book).
+/// The first answers of a game that is over: those to the questions its book calls [agreed](umpire_engine::table::Book).
 pub(super) struct Rematch {
     game: &'static str,
     lines: Vec<u8, MOST>,

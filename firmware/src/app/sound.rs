@@ -1,6 +1,6 @@
 //! What is heard: a few short tunes, chosen by what the screen has come to. Nothing of a secret is heard.
 
-use umpire_rules::table::{Happening, Session, Show, Tone};
+use umpire_engine::table::{Happening, Session, Show, Tone};
 use umpire_screens::ScreenState;
 
 use crate::app::battery;

@@ -25,7 +25,7 @@ use core::fmt::Write;
 
 use embassy_time::Instant;
 use embedded_storage::nor_flash::NorFlash;
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::{Area, KeyEvent};
 
 pub use self::absent::Absent;

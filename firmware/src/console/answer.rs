@@ -1,8 +1,8 @@
 //! Lines in, taken for answers to the open question.
 
 use heapless::{String, Vec};
-use umpire_rules::dice::Faces;
-use umpire_rules::table::{
+use umpire_engine::dice::Faces;
+use umpire_engine::table::{
     Answer, Choose, Given, Inner, Kind, MAX_SEATS, Number, Question, Roll, Scene, Secret, Thrown, Tick, Ticks,
 };
 

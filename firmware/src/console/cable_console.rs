@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::Setting;
 
 use super::facts::{self, Facts};

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, PieceId, Scene, Session};
+use umpire_engine::table::{Correction, CorrectionField, CorrectionTarget, PieceId, Scene, Session};
 
 use super::json::{JsonList, Object};
 use super::{Console, HostRequest, Place, file_error, follow, json};
@@ -87,7 +87,7 @@ fn write_id(target: CorrectionTarget, scene: &dyn Scene, out: &mut dyn Write) ->
 /// What is called this.
 fn named(id: &str, scene: &dyn Scene) -> Option<CorrectionTarget> {
     targets(scene).find(|target| {
-        let mut name = umpire_rules::table::TextLine::new();
+        let mut name = umpire_engine::table::TextLine::new();
         write_id(*target, scene, &mut name).is_ok() && name == id
     })
 }

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 
 use crate::app::device::Device;
 use crate::games::Book;

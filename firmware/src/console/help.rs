@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Session, Standing};
+use umpire_engine::table::{Session, Standing};
 
 use super::{HostRequest, Place, json};
 use crate::app::device::{Device, Notice};

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{HistoryEntry, HistoryItem, Session, Source, Steps};
+use umpire_engine::table::{HistoryEntry, HistoryItem, Session, Source, Steps};
 use umpire_screens::MAX_REPLAYED;
 
 use super::json::{self, Object};

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{AnswerError, Choose, Inner, Kind, Limit, Number, Question, Scene, TextLine, Tick};
+use umpire_engine::table::{AnswerError, Choose, Inner, Kind, Limit, Number, Question, Scene, TextLine, Tick};
 
 use super::json::Object;
 

@@ -27,7 +27,7 @@ mod why;
 use core::fmt::{self, Write};
 
 use heapless::Vec;
-use umpire_rules::table::{ExpectRoom, Given, MAX_SEATS, Session};
+use umpire_engine::table::{ExpectRoom, Given, MAX_SEATS, Session};
 
 pub use self::cable_console::{CableConsole, Call};
 pub use self::facts::Facts;

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Kind, Session};
+use umpire_engine::table::{Kind, Session};
 
 use super::{Console, answer, json, question, report};
 

@@ -2,8 +2,8 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::dice::{Need, Score, chance};
-use umpire_rules::table::{
+use umpire_engine::dice::{Need, Score, chance};
+use umpire_engine::table::{
     Asked, Choose, Deed, Diagram, HeldGround, Inner, Instruction, Kind, Layout, Limit, Modifier, Number, PieceId,
     PlacementStep, Question, Reach, Roll, Scene, Seat, SeatSet, Secret, Session, Standing, Tick,
 };

@@ -2,8 +2,8 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::dice::Score;
-use umpire_rules::table::{Happening, PieceId, Rolled, Scene, Seat, Session, Show, Source, Steps};
+use umpire_engine::dice::Score;
+use umpire_engine::table::{Happening, PieceId, Rolled, Scene, Seat, Session, Show, Source, Steps};
 
 use super::history;
 use super::json::{self, Object};

@@ -1,6 +1,6 @@
 //! Where a console is, and what it wants of its host.
 
-use umpire_rules::table::Source;
+use umpire_engine::table::Source;
 use umpire_screens::Setting;
 
 use crate::games::Leave;

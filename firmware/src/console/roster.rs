@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Remark, RosterBook, RosterLine, RosterLineError};
+use umpire_engine::table::{Remark, RosterBook, RosterLine, RosterLineError};
 
 use super::json::{self, Object};
 use crate::games::SHELF;

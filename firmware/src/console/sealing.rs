@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Role, Seat, Session, Standing};
+use umpire_engine::table::{Role, Seat, Session, Standing};
 
 use super::{Console, HostRequest, Place, file_error, json};
 use crate::app::device::Device;

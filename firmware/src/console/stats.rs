@@ -2,8 +2,8 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::dice::Die;
-use umpire_rules::table::{Seat, Session, Tally, TallyReading};
+use umpire_engine::dice::Die;
+use umpire_engine::table::{Seat, Session, Tally, TallyReading};
 
 use super::{json, report};
 

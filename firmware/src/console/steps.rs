@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 
 use super::{Console, HostRequest, Place, event, file_error, follow};
 use crate::app::device::{Device, Outcome};

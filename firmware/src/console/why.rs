@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::{Heading, Help, Inner, Kind, OptionKey, Question, Scene, Session};
+use umpire_engine::table::{Heading, Help, Inner, Kind, OptionKey, Question, Scene, Session};
 
 use super::json::Object;
 use super::{Console, json};

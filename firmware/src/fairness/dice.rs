@@ -8,8 +8,8 @@ mod picker;
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
 use sha2::{Digest, Sha256};
-use umpire_rules::dice::{Faces, Pool, throw};
-use umpire_rules::table::Tape;
+use umpire_engine::dice::{Faces, Pool, throw};
+use umpire_engine::table::Tape;
 
 pub use self::keys::ThrowKeys;
 pub use self::picker::Pickers;
@@ -24,7 +24,7 @@ pub enum Origin {
     /// From a sealed secret and the numbers that players added.
     Sealed(Seal),
     /// The same, but the secret is not here: a game saved before its end.
-    Withheld(Hash, heapless::Vec<SealNumber, { umpire_rules::table::MAX_SEATS }>),
+    Withheld(Hash, heapless::Vec<SealNumber, { umpire_engine::table::MAX_SEATS }>),
     /// It was given by hand.
     Fixed(Seed),
     /// There is none: the players roll their own dice.
@@ -135,7 +135,7 @@ impl Dice {
 #[cfg(test)]
 mod tests {
     extern crate std;
-    use umpire_rules::dice::Die;
+    use umpire_engine::dice::Die;
 
     use super::*;
 

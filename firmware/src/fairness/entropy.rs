@@ -7,7 +7,7 @@
 use core::fmt;
 
 use sha2::{Digest, Sha256};
-use umpire_rules::table::Freshness;
+use umpire_engine::table::Freshness;
 
 use crate::fairness::dice::Seed;
 use crate::log;

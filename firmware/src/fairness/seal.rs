@@ -37,7 +37,7 @@ use core::fmt;
 
 use heapless::Vec;
 use sha2::{Digest, Sha256};
-use umpire_rules::table::MAX_SEATS;
+use umpire_engine::table::MAX_SEATS;
 
 use crate::fairness::dice::Seed;
 

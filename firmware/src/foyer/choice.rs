@@ -1,7 +1,7 @@
 //! What was chosen in the foyer, and the opening that comes of it.
 
 use heapless::Vec;
-use umpire_rules::table::{MAX_OPENING, MAX_SEATS};
+use umpire_engine::table::{MAX_OPENING, MAX_SEATS};
 
 use super::{each_kept, kept_at};
 use crate::games::{Book, Host, SHELF, Title};

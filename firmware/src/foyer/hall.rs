@@ -3,7 +3,7 @@
 use core::fmt::{self, Display, Write};
 
 use heapless::Vec;
-use umpire_rules::table::{Game, Scene, Seat};
+use umpire_engine::table::{Game, Scene, Seat};
 
 use super::choice::{Choice, FoyerDeed, Picks};
 use super::rows::{EXAMPLE, NEW};

@@ -1,7 +1,7 @@
 //! What explains the questions of the foyer that have no page of a roster to look at.
 
 use umpire_engine::prose;
-use umpire_rules::table::{Help, Prose};
+use umpire_engine::table::{Help, Prose};
 
 use crate::games::SHELF;
 

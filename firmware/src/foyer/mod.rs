@@ -10,7 +10,7 @@ pub(crate) mod workbench;
 use core::pin::pin;
 
 use heapless::Vec;
-use umpire_rules::table::{
+use umpire_engine::table::{
     Answer, Asked, ExpectRoom, Game, Happening, Heading, Help, Offer, Opt, OptionKey, Preset, Role, Runner, Session,
     Source, Table, Words,
 };

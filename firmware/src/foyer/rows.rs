@@ -1,6 +1,6 @@
 //! The questions of the foyer.
 
-use umpire_rules::table::{Arg, Asked, Help, MAX_OPTIONS, Off, Opt, OptionKey, Seat, Words};
+use umpire_engine::table::{Arg, Asked, Help, MAX_OPTIONS, Off, Opt, OptionKey, Seat, Words};
 
 use super::{FoyerTable, choose};
 use crate::games::{SHELF, books};

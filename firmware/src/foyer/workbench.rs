@@ -3,7 +3,7 @@
 use core::pin::pin;
 
 use heapless::Vec;
-use umpire_rules::table::{BenchOpening, MAX_ROSTER, Opening, Roster, Runner, Session, Table, Workbench};
+use umpire_engine::table::{BenchOpening, MAX_ROSTER, Opening, Roster, Runner, Session, Table, Workbench};
 
 use crate::foyer::Choice;
 use crate::games::{Host, Leave, SHELF, is_opened};

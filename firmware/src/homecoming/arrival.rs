@@ -4,7 +4,7 @@ use core::cell::RefCell;
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
-use umpire_rules::table::{ExpectRoom, Seat};
+use umpire_engine::table::{ExpectRoom, Seat};
 
 use crate::games::SHELF;
 use crate::persistence::journal::{Journal, JournalSlot, StoreError};

@@ -1,7 +1,7 @@
 //! From a finished game to what each seat takes home.
 
-use umpire_rules::table::checksum::Crc32;
-use umpire_rules::table::{Roster, RosterBook, Seat, Session, Shelved, Table};
+use umpire_engine::table::checksum::Crc32;
+use umpire_engine::table::{Roster, RosterBook, Seat, Session, Shelved, Table};
 
 use super::arrival::{ArrivalLabel, ArrivalStore};
 use crate::games::SHELF;

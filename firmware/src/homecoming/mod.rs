@@ -12,7 +12,7 @@ mod visit;
 
 use core::pin::pin;
 
-use umpire_rules::table::{Game, Runner, Table};
+use umpire_engine::table::{Game, Runner, Table};
 
 pub(crate) use self::arrival::JournalArrivals;
 pub use self::arrival::{ArrivalStore, MAX_ARRIVALS};

@@ -1,6 +1,7 @@
 //! The one question after a game: what becomes of a roster that the game has changed.
 
-use umpire_rules::table::{
+use umpire_engine::prose;
+use umpire_engine::table::{
     Arg, Asked, Game, Happening, Heading, Help, Layout, Off, Offer, Opt, OptionKey, Other, Preset, Role, Table, Words,
 };
 
@@ -98,6 +99,8 @@ fn ask(t: &Table<Homecoming>) -> impl Future<Output = u8> + use<'_> {
 static HOME: Help = Help {
     title: "After the game",
     chip: "",
-    text: "A game has changed this roster. Leave it as it was; or keep what is left in its place; or keep both, the new one under another name. Until you choose nothing changes, and if the power goes you are asked again. B leaves it as it was.",
+    text: prose!(
+        "A game has changed this roster. Leave it as it was; or keep what is left in its place; or keep both, the new one under another name. Until you choose nothing changes, and if the power goes you are asked again. B leaves it as it was."
+    ),
     page: "",
 };

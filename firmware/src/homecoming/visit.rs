@@ -3,7 +3,7 @@
 use core::fmt::{self, Display, Write};
 
 use heapless::String;
-use umpire_rules::table::{RosterBook, Scene, Seat};
+use umpire_engine::table::{RosterBook, Scene, Seat};
 
 use super::arrival::{ArrivalLabel, ArrivalStore};
 use crate::games::SHELF;

@@ -7,7 +7,7 @@ use core::fmt::{self, Write};
 
 use heapless::String;
 
-use umpire_rules::table::checksum::Crc32;
+use umpire_engine::table::checksum::Crc32;
 
 /// Letters of a message that are kept.
 pub const LONGEST: usize = 186;

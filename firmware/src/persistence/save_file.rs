@@ -9,8 +9,8 @@ use core::fmt::{self, Write};
 
 use heapless::Vec;
 use sha2::{Digest, Sha256};
-use umpire_rules::table::checksum::Crc32;
-use umpire_rules::table::{MAX_OPENING, Session, Standing, Tape};
+use umpire_engine::table::checksum::Crc32;
+use umpire_engine::table::{MAX_OPENING, Session, Standing, Tape};
 
 use self::reading::{SaveReader, unhex};
 use crate::fairness::dice::{Dice, Origin};

@@ -1,6 +1,6 @@
 //! Where the hosts stand at the beginning.
 
-use umpire_rules::table::{MapMark, TableMap};
+use umpire_engine::table::{MapMark, TableMap};
 
 /// 120 by 120 paces, by halves: two hosts at opposite edges.
 static TWO: TableMap = TableMap {

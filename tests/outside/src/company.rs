@@ -1,6 +1,6 @@
 //! Companies: the kinds there are, with their numbers, and one as it stands on the table.
 
-use umpire_rules::table::{Icon, Off, Seat};
+use umpire_engine::table::{Icon, Off, Seat};
 
 use crate::icons;
 

@@ -1,6 +1,6 @@
 //! What players may put right by hand.
 
-use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, Happening, PieceId, Seat, Words};
+use umpire_engine::table::{Correction, CorrectionField, CorrectionTarget, Happening, PieceId, Seat, Words};
 
 use crate::{Field, Stance};
 

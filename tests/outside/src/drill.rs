@@ -2,8 +2,8 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::heapless::String;
-use umpire_rules::table::{
+use umpire_engine::heapless::String;
+use umpire_engine::table::{
     Asked, BenchOpening, Game, Happening, Heading, Icon, MAX_ROSTER_NAME, Name, Number, Off, Offer, Opt, PieceId, Role,
     Roster, Scene, Seat, Table, Words, Workbench,
 };
@@ -148,7 +148,7 @@ async fn join(t: &Table<Drill>) {
     let count = t.number(Heading::new("count", Asked::Anyone, "How many?", ""), number).await;
     let wings = ["First wing", "Second wing", "Third wing"];
     let mut rows =
-        (1..).zip(wings).map(|(at, name)| Opt::new(umpire_rules::table::OptionKey::numbered("wing", at), name));
+        (1..).zip(wings).map(|(at, name)| Opt::new(umpire_engine::table::OptionKey::numbered("wing", at), name));
     let wing = t.offer(Heading::new("wing", Asked::Anyone, "Which wing?", ""), Offer::ROWS, &mut rows).await;
     t.emit(HostChange::Joined(HostEntry { kind: CompanyKind::ALL[usize::from(at)], count: count as u8, wing }));
 }
@@ -157,7 +157,7 @@ async fn leave(t: &Table<Drill>) {
     let at = t.look(|draft| {
         let row = |(at, entry): (u8, &HostEntry)| {
             let label = Words::with2("{} {}", entry.count, entry.kind.line().name);
-            Opt::new(umpire_rules::table::OptionKey::numbered("part", at), label).icon(entry.kind.line().icon)
+            Opt::new(umpire_engine::table::OptionKey::numbered("part", at), label).icon(entry.kind.line().icon)
         };
         let mut rows = (1..).zip(&draft.host.entries).map(row);
         t.offer(Heading::new("leaves", Asked::Anyone, "Who leaves?", ""), Offer::ROWS, &mut rows)

@@ -1,7 +1,7 @@
 //! What can happen.
 
-use umpire_rules::heapless::{String, Vec};
-use umpire_rules::table::{
+use umpire_engine::heapless::{String, Vec};
+use umpire_engine::table::{
     Beat, Given, Happening, MAX_NAME, MAX_SEATS, PieceId, Revealed, Rolled, Seat, SeatSet, Show, TurnOrder, Words,
 };
 

@@ -1,7 +1,7 @@
 //! A company acts: it obeys or does not, moves, and strikes.
 
-use umpire_rules::dice::{Die, Faces, Need, Pool, Score};
-use umpire_rules::table::{
+use umpire_engine::dice::{Die, Faces, Need, Pool, Score};
+use umpire_engine::table::{
     Amount, Answer, Asked, Deed, Diagram, Fact, Heading, Instruction, Layout, Limit, Modifier, ModifierRule, Offer,
     Opt, Options, Other, PieceId, PreparedRoll, Preset, Roll, Rolled, Seat, SeatSet, Tick, Ticks, Tone, Words,
 };

@@ -1,7 +1,7 @@
 //! What players read who ask why.
 
 use umpire_engine::prose;
-use umpire_rules::table::Help;
+use umpire_engine::table::Help;
 
 pub(crate) static STANCE: Help = Help {
     title: "Stance",

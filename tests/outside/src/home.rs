@@ -2,7 +2,7 @@
 
 use core::fmt::Display;
 
-use umpire_rules::table::Seat;
+use umpire_engine::table::Seat;
 
 use crate::{Company, CompanyKind, Field, WarHost};
 

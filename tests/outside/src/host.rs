@@ -2,8 +2,8 @@
 
 use core::fmt::{self, Display};
 
-use umpire_rules::heapless::{String, Vec};
-use umpire_rules::table::{MAX_ROSTER_NAME, Remark, Roster};
+use umpire_engine::heapless::{String, Vec};
+use umpire_engine::table::{MAX_ROSTER_NAME, Remark, Roster};
 
 use crate::CompanyKind;
 use crate::{home, text};

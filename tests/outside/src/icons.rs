@@ -1,7 +1,7 @@
 //! The pictures of this game.
 
-use umpire_rules::table::Icon;
-use umpire_rules::table::Shape::{Disc, Fill, Hole, Line};
+use umpire_engine::table::Icon;
+use umpire_engine::table::Shape::{Disc, Fill, Hole, Line};
 
 pub(crate) const BANNER: Icon =
     Icon::new(&[Line(3, &[(7, 1), (7, 31)]), Fill(&[(9, 3), (29, 3), (23, 10), (29, 17), (9, 17)])]);

@@ -29,13 +29,13 @@ pub use events::Event;
 pub use host::{HostEntry, WarHost};
 pub use state::{Field, Stance, Vow};
 
-use umpire_rules::table::{Correction, Game, Happening, Icon, Seat, Shelved, Sides};
+use umpire_engine::table::{Correction, Game, Happening, Icon, Seat, Shelved, Sides};
 
 /// The rulebook.
 pub struct Fray;
 
 /// The table it is played at: what its flows hold.
-pub(crate) type Table = umpire_rules::table::Table<Fray>;
+pub(crate) type Table = umpire_engine::table::Table<Fray>;
 
 impl Game for Fray {
     const ID: &'static str = "long-fray";

@@ -1,7 +1,7 @@
 //! Companies by lot: a die says how many come. Workbenches roll dice, too.
 
-use umpire_rules::dice::{Die, Pool, Score};
-use umpire_rules::table::{Answer, Asked, Happening, Heading, Roll, Rolled, Show, Table, Tone, Words};
+use umpire_engine::dice::{Die, Pool, Score};
+use umpire_engine::table::{Answer, Asked, Happening, Heading, Roll, Rolled, Show, Table, Tone, Words};
 
 use crate::drill::HostChange;
 use crate::host::{HostEntry, MOST};

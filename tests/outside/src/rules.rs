@@ -1,6 +1,6 @@
 //! The rules, from the first question to the last.
 
-use umpire_rules::table::{
+use umpire_engine::table::{
     Asked, Diagram, Heading, Instruction, MAX_NAME, MAX_SEATS, Name, Number, Offer, Opt, PieceId, Reveal, Seat,
     SeatSet, Words,
 };

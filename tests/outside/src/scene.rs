@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 use umpire_engine::prose;
 
-use umpire_rules::table::{
+use umpire_engine::table::{
     Card, CardTrait, CorrectionField, CorrectionTarget, Details, Figure, PieceId, PieceMark, Reach, Scene, Seat,
     SeatSet, Stat, Topic, Words,
 };
@@ -92,7 +92,7 @@ impl Scene for Field {
 
     fn details(&self, piece: PieceId) -> Option<Details> {
         let company = self.company(piece);
-        let mut traits = umpire_rules::heapless::Vec::new();
+        let mut traits = umpire_engine::heapless::Vec::new();
         if company.kind == CompanyKind::Riders {
             let again = CardTrait { name: "Throw again", help: Some(&help::AGAIN) };
             traits.push(again).expect("it is the first");

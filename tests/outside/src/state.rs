@@ -1,7 +1,7 @@
 //! What lies on the table.
 
-use umpire_rules::heapless::{String, Vec};
-use umpire_rules::table::{MAX_NAME, MAX_ROSTER_NAME, MAX_SEATS, PieceId, Roster, Seat, SeatSet, Sides};
+use umpire_engine::heapless::{String, Vec};
+use umpire_engine::table::{MAX_NAME, MAX_ROSTER_NAME, MAX_SEATS, PieceId, Roster, Seat, SeatSet, Sides};
 
 use crate::host::MOST;
 use crate::{Company, CompanyKind, WarHost};

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use umpire_rules::table::Remark;
+use umpire_engine::table::Remark;
 
 use crate::{CompanyKind, HostEntry, WarHost};
 

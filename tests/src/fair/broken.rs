@@ -4,8 +4,8 @@ use std::convert::Infallible;
 
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng, TryRng};
-use umpire_rules::dice::{Die, Faces, Pool, face, throw};
-use umpire_rules::table::Tape;
+use umpire_engine::dice::{Die, Faces, Pool, face, throw};
+use umpire_engine::table::Tape;
 
 use super::source::{Long, Thrower, seed};
 

@@ -6,7 +6,7 @@ pub mod report;
 pub mod source;
 pub mod stream;
 
-use umpire_rules::dice::{Die, Pool};
+use umpire_engine::dice::{Die, Pool};
 
 use self::gamma::above;
 pub use self::source::{DeviceThrower, Long, Places, Thrower};

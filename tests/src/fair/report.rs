@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 use std::thread;
 
-use umpire_rules::dice::Die;
+use umpire_engine::dice::Die;
 
 use super::broken::WRONG;
 use super::{DeviceThrower, Finding, Long, Thrower, examine};

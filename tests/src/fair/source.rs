@@ -3,8 +3,8 @@
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
 use umpire::fairness::dice::{Dice, Seed};
-use umpire_rules::dice::{Faces, Pool, throw};
-use umpire_rules::table::Tape;
+use umpire_engine::dice::{Faces, Pool, throw};
+use umpire_engine::table::Tape;
 
 /// Throws dice somewhere in a game.
 pub trait Thrower {

@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use umpire::fairness::dice::ThrowKeys;
-use umpire_rules::dice::{Die, Pool};
-use umpire_rules::table::Tape;
+use umpire_engine::dice::{Die, Pool};
+use umpire_engine::table::Tape;
 
 use super::broken::{Counting, LoadedDie};
 use super::source::{Long, Places, Thrower, seed};

@@ -11,7 +11,7 @@ use umpire::fairness::dice::Dice;
 use umpire::games::Leave;
 use umpire::persistence::save_file;
 use umpire::persistence::save_file::Telling;
-use umpire_rules::table::{Session, Source, Tape};
+use umpire_engine::table::{Session, Source, Tape};
 
 use crate::hammer::again::{self, Stands};
 use crate::laws::keep_the_laws;

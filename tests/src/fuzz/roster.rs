@@ -4,8 +4,8 @@ use serde_json::Value;
 use umpire::board::desktop::RosterFile;
 use umpire::console::roster;
 use umpire::persistence::rosters::{MAX_ROSTERS, RosterStore};
+use umpire_engine::table::{self, Game};
 use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Warband};
-use umpire_rules::table::{self, Game};
 
 /// Lines of one try.
 const MOST: usize = 24;

@@ -3,7 +3,7 @@
 use umpire::fairness::dice::Dice;
 use umpire::persistence::save_file::Telling;
 use umpire::persistence::save_file::{read, write};
-use umpire_rules::table::Source;
+use umpire_engine::table::Source;
 
 use crate::hammer::again::{self, Stands, fresh};
 use crate::random::{Lcg, any_answer};

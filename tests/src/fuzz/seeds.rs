@@ -3,8 +3,8 @@
 use umpire::fairness::dice::Dice;
 use umpire::persistence::save_file;
 use umpire::persistence::save_file::Telling;
+use umpire_engine::table::{self, Answer, Game, Kind, RosterBook, RosterLine, Session, Source};
 use umpire_rules::rattle_and_rend::{Builder, RattleAndRend, Warband};
-use umpire_rules::table::{self, Answer, Game, Kind, RosterBook, RosterLine, Session, Source};
 
 use crate::hammer::again::fresh;
 use crate::hammer::flaw::Flaw;

@@ -1,7 +1,7 @@
 //! Secrets, numbers, names, and things to do on the table.
 
 use umpire_engine::prose;
-use umpire_rules::table::{
+use umpire_engine::table::{
     Asked, Diagram, Heading, Help, Instruction, Kind, Name, Number, PieceId, Question, Reach, Seat, SeatSet, Secret,
     Words,
 };

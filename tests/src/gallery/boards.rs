@@ -1,7 +1,7 @@
 //! Boards from above: whose ground is whose, where things are put, and how far it is.
 
 use umpire_engine::prose;
-use umpire_rules::table::{
+use umpire_engine::table::{
     Asked, Diagram, HeldGround, Help, Instruction, Kind, Layout, MAX_SEATS, MAX_STEPS, MapMark, Opt, PieceId,
     PlacedShare, Placement, PlacementStep, Question, Reach, Seat, TableMap, Words,
 };

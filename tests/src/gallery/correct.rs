@@ -1,6 +1,6 @@
 //! Something that is put right by hand.
 
-use umpire_rules::table::{CorrectionField, CorrectionTarget, PieceId, Seat};
+use umpire_engine::table::{CorrectionField, CorrectionTarget, PieceId, Seat};
 use umpire_screens::DAY;
 
 use super::choose::turn;

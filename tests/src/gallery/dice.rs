@@ -1,7 +1,7 @@
 //! What the device's dice showed so far.
 
-use umpire_rules::dice::{Die, Pool, Score};
-use umpire_rules::table::Seat;
+use umpire_engine::dice::{Die, Pool, Score};
+use umpire_engine::table::Seat;
 use umpire_screens::DAY;
 
 use super::choose::turn;

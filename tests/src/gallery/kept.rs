@@ -1,6 +1,6 @@
 //! Secrets that are no numbers: an option, ticks, and how long they are kept.
 
-use umpire_rules::table::{Asked, Fact, Kind, Limit, Number, Off, Opt, PieceId, Reveal, Seat, Secret, Tick};
+use umpire_engine::table::{Asked, Fact, Kind, Limit, Number, Off, Opt, PieceId, Reveal, Seat, Secret, Tick};
 use umpire_screens::DAY;
 
 use super::{Shot, shot};

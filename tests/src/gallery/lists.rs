@@ -1,8 +1,8 @@
 //! Long lists: numbers at the right, ten units, forty-eight pieces, menus of many rows.
 
-use umpire_rules::dice::Need;
+use umpire_engine::dice::Need;
+use umpire_engine::table::{Amount, Asked, Fact, Kind, Layout, Limit, Opt, PieceId, Seat, Tick};
 use umpire_rules::rattle_and_rend::icons;
-use umpire_rules::table::{Amount, Asked, Fact, Kind, Layout, Limit, Opt, PieceId, Seat, Tick};
 use umpire_screens::DAY;
 
 use super::choose::{ACTED, choose, rows};

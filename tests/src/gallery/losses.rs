@@ -1,6 +1,6 @@
 //! Losses that wait, and losses that count.
 
-use umpire_rules::table::{Loss, PieceId, PieceMark, Show};
+use umpire_engine::table::{Loss, PieceId, PieceMark, Show};
 
 use super::lists::{grid, pieces, units};
 use super::result::happened;

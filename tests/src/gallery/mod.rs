@@ -22,7 +22,7 @@ mod seats;
 mod thrown;
 mod why;
 
-use umpire_rules::table::{Asked, Seat};
+use umpire_engine::table::{Asked, Seat};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 pub use self::ask::bid;

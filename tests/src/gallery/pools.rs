@@ -1,11 +1,11 @@
 //! Sums and pools before they are thrown: needs, reasons, facts, dice of every kind.
 
-use umpire_rules::dice::{Die, Need, Op, Pool, Score};
-use umpire_rules::rattle_and_rend::icons;
-use umpire_rules::table::{
+use umpire_engine::dice::{Die, Need, Op, Pool, Score};
+use umpire_engine::table::{
     Amount, Asked, Deed, Fact, Heading, Kind, Modifier, ModifierRule, PreparedRoll, Question, Roll, RollExtra, Seat,
     Tick, Words,
 };
+use umpire_rules::rattle_and_rend::icons;
 use umpire_screens::DAY;
 
 use super::{BLUE, RED, Shot, shot};

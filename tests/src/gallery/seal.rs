@@ -1,6 +1,6 @@
 //! The seal of the dice: before a game, in it, and after it.
 
-use umpire_rules::table::{Happening, Seat, Show};
+use umpire_engine::table::{Happening, Seat, Show};
 use umpire_screens::SealStatus;
 
 use super::choose::turn;

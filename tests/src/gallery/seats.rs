@@ -1,6 +1,6 @@
 //! Tables of one side to six: strips, reveals, hand-overs, the end.
 
-use umpire_rules::table::{
+use umpire_engine::table::{
     Asked, Crossed, Happening, Kind, Number, Opt, Revealed, Seat, SeatSet, Secret, Show, TurnOrder, Words,
 };
 use umpire_screens::DAY;

@@ -1,7 +1,7 @@
 //! Sums and pools after they were thrown, dice entered by hand, and dice to tick.
 
-use umpire_rules::dice::{Die, Faces, Need, Op, Score};
-use umpire_rules::table::{
+use umpire_engine::dice::{Die, Faces, Need, Op, Score};
+use umpire_engine::table::{
     Amount, Asked, HitWorth, Kind, Layout, Limit, Modifier, Opt, Roll, Rolled, Seat, Show, Tick, Tone, Words,
 };
 
@@ -33,7 +33,7 @@ fn hits(count: u8, die: Die, need: Need, tone: Tone, word: &'static str) -> Roll
 }
 
 fn lies(rolled: Rolled) -> StillMatch {
-    happened(Some(Seat::RED), Some(umpire_rules::table::PieceId(3)), "Attack", Show::Rolled(rolled))
+    happened(Some(Seat::RED), Some(umpire_engine::table::PieceId(3)), "Attack", Show::Rolled(rolled))
 }
 
 static MORE: Modifier = Modifier { amount: Amount::Plus(1), name: "Aggressive" };

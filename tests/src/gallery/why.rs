@@ -1,7 +1,7 @@
 //! Why something is asked: what it means, why now, and where the book has it.
 
 use umpire_engine::prose;
-use umpire_rules::table::{Asked, Heading, Help, Kind, Number, Opt, PieceId, PieceMark, Question, Seat, Words};
+use umpire_engine::table::{Asked, Heading, Help, Kind, Number, Opt, PieceId, PieceMark, Question, Seat, Words};
 use umpire_screens::DAY;
 
 use super::check::{CHARGE, fury, plain_facts};

@@ -5,7 +5,7 @@ use std::pin::pin;
 use umpire::fairness::dice::Dice;
 use umpire::games;
 use umpire::persistence::save_file::{self, Telling};
-use umpire_rules::table::{Answer, Game, Question, Runner, Seat, Session, Source, Standing, Table, Tape, TapeLine};
+use umpire_engine::table::{Answer, Game, Question, Runner, Seat, Session, Source, Standing, Table, Tape, TapeLine};
 
 use crate::wide::Wide;
 
@@ -47,7 +47,7 @@ pub fn choices(tape: &Tape) -> Vec<Vec<u8>> {
 pub struct Stands {
     standing: Standing,
     question: Option<Question>,
-    log: Vec<umpire_rules::table::Happening>,
+    log: Vec<umpire_engine::table::Happening>,
     counters: [Option<(u8, u8)>; 2],
     in_play: Vec<bool>,
     lines: u16,
@@ -64,7 +64,7 @@ impl Stands {
             question: game.question().map(|question| question.clone()),
             log: game.log().to_vec(),
             counters: [Seat::RED, Seat::BLUE].map(counter),
-            in_play: (0..scene.pieces()).map(|at| scene.card(umpire_rules::table::PieceId(at)).in_play).collect(),
+            in_play: (0..scene.pieces()).map(|at| scene.card(umpire_engine::table::PieceId(at)).in_play).collect(),
             lines: game.tape().answer_count(),
             answers: choices(&game.tape()),
         }

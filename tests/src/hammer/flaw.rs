@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use umpire::games::picked;
-use umpire_rules::table::{Change, ChangeError, Rules, Session, Source};
+use umpire_engine::table::{Change, ChangeError, Rules, Session, Source};
 
 use super::log::Log;
 

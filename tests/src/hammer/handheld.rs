@@ -14,7 +14,7 @@ use umpire::games::{self, Book, Host, Keep, Leave, is_foyer};
 use umpire::homecoming::ArrivalStore;
 use umpire::persistence::journal::{Found, Journal};
 use umpire::persistence::rosters::{KeepError, RosterStore};
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::{Key, KeyEvent};
 
 use super::deed::{HandDeed, LINES};

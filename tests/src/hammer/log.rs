@@ -3,7 +3,7 @@
 use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::Seed;
 use umpire::games::{Book, Leave, picked};
-use umpire_rules::table::{Answer, AnswerError, Role, Session, Standing, Tape};
+use umpire_engine::table::{Answer, AnswerError, Role, Session, Standing, Tape};
 use umpire_screens::Key;
 
 use super::deed::HandDeed;

@@ -1,7 +1,7 @@
 //! What may lie in the flash when the power comes back.
 
 use umpire::fairness::dice::Seed;
-use umpire_rules::table::{Role, Session, Tape};
+use umpire_engine::table::{Role, Session, Tape};
 
 /// What lies in the flash, as far as players would miss it.
 #[derive(Clone, PartialEq, Eq, Debug)]

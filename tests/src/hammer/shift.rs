@@ -11,7 +11,7 @@ use umpire::fairness::dice::Dice;
 use umpire::persistence::journal::Journal;
 use umpire::persistence::rosters::JournalRosters;
 use umpire::persistence::save_file;
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::ScreenState;
 
 use super::deed::HandDeed;

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use umpire_rules::table::{Kind, Session};
+use umpire_engine::table::{Kind, Session};
 use umpire_screens::{Intent, Key, ScreenState};
 
 use super::deed::HandDeed;

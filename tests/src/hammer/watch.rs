@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use umpire::app::device::{Device, Outcome};
+use umpire_engine::table::{Answer, Game, Kind, Session, Standing};
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Answer, Game, Kind, Session, Standing};
 use umpire_screens::{DamageTracker, FrameBuffer, Intent, Key, KeyEvent, SIDE, STRIDE, ScreenState};
 
 use super::again;
@@ -120,7 +120,8 @@ impl Watch {
             heed_the_lost(game, &self.note, &mut self.in_play);
         } else if skirmish {
             let scene = game.scene();
-            self.in_play = (0..scene.pieces()).map(|at| scene.card(umpire_rules::table::PieceId(at)).in_play).collect();
+            self.in_play =
+                (0..scene.pieces()).map(|at| scene.card(umpire_engine::table::PieceId(at)).in_play).collect();
         }
         let question = game.question();
         let waits = game.standing() == Standing::Waiting;

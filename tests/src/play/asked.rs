@@ -1,6 +1,6 @@
 //! What is asked, as a test reads it.
 
-use umpire_rules::table::{Deed, Instruction, Kind, Opt, Question, Roll, Words};
+use umpire_engine::table::{Deed, Instruction, Kind, Opt, Question, Roll, Words};
 
 use super::{Play, need, with_sides};
 

@@ -1,7 +1,7 @@
 //! Whoever does a thing with as few presses as each page needs, and counts them.
 
 use umpire::app::device::{Device, Outcome};
-use umpire_rules::table::{Answer, Kind, Session, Show};
+use umpire_engine::table::{Answer, Kind, Session, Show};
 use umpire_screens::{Intent, Key};
 
 use super::search::keys_to;

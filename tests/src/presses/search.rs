@@ -2,7 +2,7 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 use super::things::Point;

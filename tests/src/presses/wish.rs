@@ -1,6 +1,6 @@
 //! What is answered where a question is open.
 
-use umpire_rules::table::{Answer, Choose, Inner, Kind, Question, Secret, Thrown, Tick, Ticks};
+use umpire_engine::table::{Answer, Choose, Inner, Kind, Question, Secret, Thrown, Tick, Ticks};
 
 /// The answer to an open question: what is wished for there, or what lies under the cursor. A piece is so many
 /// further.

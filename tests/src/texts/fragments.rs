@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use umpire_rules::table::FRAGMENT_COUNT;
+use umpire_engine::table::FRAGMENT_COUNT;
 
 /// The longest fragment: a longer one would be a word of one game.
 const LONGEST: usize = 7;

@@ -7,9 +7,9 @@ use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::{Dice, Origin};
 use umpire::persistence::journal::Journal;
 use umpire::persistence::session_store::{Recorded, Waiting};
-use umpire_rules::dice::{Die, Faces, Pool};
+use umpire_engine::dice::{Die, Faces, Pool};
+use umpire_engine::table::{Answer, Game, Kind, Runner, Source, Table, Tape};
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Answer, Game, Kind, Runner, Source, Table, Tape};
 use umpire_tests::flash::Flash;
 use umpire_tests::noise::{entropy, real_bits};
 use umpire_tests::play::with_sides;
@@ -168,7 +168,7 @@ fn a_start_is_told_and_stored_with_the_next_answer() {
         assert_eq!(game.tape().line_count(), lines + 1, "it is on the tape at once");
         let mut told = 0;
         game.visit_history(9, &mut |one| {
-            told += usize::from(matches!(one.what, umpire_rules::table::HistoryItem::Resumed))
+            told += usize::from(matches!(one.what, umpire_engine::table::HistoryItem::Resumed))
         });
         assert_eq!(told, 1);
     });

@@ -1,6 +1,6 @@
 //! Against the tape: filling it. What telling it costs is counted in `tape/past.rs`, and measured on the handheld.
 
-use umpire_rules::table::{Answer, Session, Source, Tape, Thrown};
+use umpire_engine::table::{Answer, Session, Source, Tape, Thrown};
 use umpire_tests::play::with_sides;
 use umpire_tests::random::{Lcg, any_answer};
 

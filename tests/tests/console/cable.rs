@@ -10,7 +10,7 @@ use umpire::console::facts::Battery;
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::{Dice, Origin};
 use umpire::games::Leave;
-use umpire_rules::table::{Answer, Game, Runner, Session, Source, Standing, Table, Tape};
+use umpire_engine::table::{Answer, Game, Runner, Session, Source, Standing, Table, Tape};
 use umpire_screens::{DeviceStatus, Key, KeyEvent};
 use umpire_tests::picture::{Picture, frame, picture};
 use umpire_tests::words::words;

@@ -3,8 +3,8 @@
 use std::fmt::{self, Write};
 use umpire_rules::rattle_and_rend::icons;
 
-use umpire_rules::dice::{Die, Faces, Pool, Score};
-use umpire_rules::table::{
+use umpire_engine::dice::{Die, Faces, Pool, Score};
+use umpire_engine::table::{
     Amount, Answer, Asked, Card, Choose, Counter, Diagram, Fact, Figure, Game, Happening, Heading, Instruction, Kind,
     Layout, Modifier, ModifierRule, Name, Number, Off, Opt, PieceId, PreparedRoll, Reach, Revealed, Roll, Rolled,
     Scene, Seat, SeatSet, Secret, Show, Stat, Table, Tick, Tone, Words,

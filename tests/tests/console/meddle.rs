@@ -1,7 +1,7 @@
 //! A small game in which everybody meddles: a list with a limit, buttons before a roll, dice that may be changed.
 
-use umpire_rules::dice::{Die, Faces, Pool, Score};
-use umpire_rules::table::{
+use umpire_engine::dice::{Die, Faces, Pool, Score};
+use umpire_engine::table::{
     Amount, Answer, Asked, Choose, Diagram, Fact, Game, Happening, Heading, Instruction, Kind, Layout, Limit, Modifier,
     ModifierRule, Opt, PreparedRoll, Roll, RollExtra, Rolled, Scene, Seat, Show, Table, Tick, Tone, Words,
 };

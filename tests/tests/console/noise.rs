@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use umpire::console::{Call, LineReader};
-use umpire_rules::table::{Answer, Kind, Session, Source, Tape};
+use umpire_engine::table::{Answer, Kind, Session, Source, Tape};
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, any_answer};
 

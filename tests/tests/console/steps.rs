@@ -1,8 +1,8 @@
 //! Back and forth by lines: who has to agree, and all that happened told as lines and as a text.
 
 use umpire::app::device::Outcome;
-use umpire_rules::table::Answer;
-use umpire_rules::table::Source;
+use umpire_engine::table::Answer;
+use umpire_engine::table::Source;
 use umpire_screens::{Key, KeyEvent};
 
 use super::cable::duel;

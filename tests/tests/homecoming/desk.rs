@@ -16,7 +16,7 @@ use umpire::fairness::dice::Dice;
 use umpire::games;
 use umpire::persistence::journal::Journal;
 use umpire::persistence::rosters::{JournalRosters, RosterStore};
-use umpire_rules::table::{Kind, RosterBook, Session};
+use umpire_engine::table::{Kind, RosterBook, Session};
 use umpire_rules::warbands_and_heroes::WarbandsAndHeroes;
 use umpire_tests::flash::{Cut, Flash};
 use umpire_tests::picture::Picture;
@@ -75,7 +75,7 @@ impl Stands {
             stands.seat = heading.asked.seat().map_or("", |seat| seat.id());
             stands.head = format!("{}, {}", heading.title.line(scene), heading.note.line(scene));
             if let Kind::Choose(choose) = &question.kind {
-                let row = |option: &umpire_rules::table::Opt| {
+                let row = |option: &umpire_engine::table::Opt| {
                     let off = option.off.map_or("", |off| off.full);
                     (option.key.line(scene).to_string(), option.label.line(scene).to_string(), off)
                 };

@@ -1,6 +1,6 @@
 //! Dice: before they fall, and while they may still be changed.
 
-use umpire_rules::table::Answer;
+use umpire_engine::table::Answer;
 use umpire_screens::Intent;
 use umpire_tests::gallery::act;
 

@@ -1,6 +1,6 @@
 //! News, messages, and what Y opens.
 
-use umpire_rules::table::{Answer, Source};
+use umpire_engine::table::{Answer, Source};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::gallery::{Shot, act, press};
 
@@ -68,7 +68,7 @@ fn at_the_shelf_nothing_is_looked_at_but_the_device() {
 #[test]
 fn the_log_counts_what_was_undone() {
     let shows = |steps: &[&str]| {
-        umpire_tests::play::with(&umpire_rules::table::Tape::new(), |game| {
+        umpire_tests::play::with(&umpire_engine::table::Tape::new(), |game| {
             let mut view = ScreenState::new();
             view.sync(game, 0);
             for step in steps {

@@ -8,7 +8,7 @@ mod secrets;
 mod text_size;
 mod ticks;
 
-use umpire_rules::table::{Answer, Thrown};
+use umpire_engine::table::{Answer, Thrown};
 use umpire_screens::Intent;
 
 /// The table's own dice, entered.

@@ -1,6 +1,6 @@
 //! Dice of the players' own: who enters them, where, and until when.
 
-use umpire_rules::table::{Answer, Asked, Seat};
+use umpire_engine::table::{Answer, Asked, Seat};
 use umpire_screens::{Intent, Key, KeyEvent};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{Shot, act, press};

@@ -1,6 +1,6 @@
 //! What A, X and the pad come to at a list, a grid, a number, a name and an instruction.
 
-use umpire_rules::table::Answer;
+use umpire_engine::table::Answer;
 use umpire_screens::Intent;
 use umpire_tests::gallery::act;
 

@@ -1,6 +1,6 @@
 //! Secrets: from hand to hand, behind a curtain.
 
-use umpire_rules::table::Answer;
+use umpire_engine::table::Answer;
 use umpire_screens::Intent;
 use umpire_tests::gallery::act;
 

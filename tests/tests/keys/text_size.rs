@@ -1,6 +1,6 @@
 //! How large text is.
 
-use umpire_rules::table::{Answer, Kind};
+use umpire_engine::table::{Answer, Kind};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState, Setting, TextScale};
 use umpire_tests::gallery::{Shot, act, gallery, press};
 use umpire_tests::words::words;

@@ -1,6 +1,6 @@
 //! Ticks: said alone, or with the dice that follow.
 
-use umpire_rules::table::Answer;
+use umpire_engine::table::Answer;
 use umpire_screens::Intent;
 use umpire_tests::gallery::act;
 

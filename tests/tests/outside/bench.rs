@@ -14,8 +14,8 @@ use umpire::fairness::dice::Dice;
 use umpire::games;
 use umpire::persistence::journal::Journal;
 use umpire::persistence::rosters::{JournalRosters, KeepError, RosterStore};
+use umpire_engine::table::{Game, Roster, Session};
 use umpire_outside::{Fray, WarHost};
-use umpire_rules::table::{Game, Roster, Session};
 use umpire_tests::flash::{Cut, Flash};
 
 const SECTORS: usize = 20;

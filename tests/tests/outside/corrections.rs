@@ -1,6 +1,6 @@
 //! What players put right by hand, when all agree.
 
-use umpire_rules::table::{AnswerError, Correction, CorrectionTarget, PieceId, Source};
+use umpire_engine::table::{AnswerError, Correction, CorrectionTarget, PieceId, Source};
 use umpire_tests::fray::{FrayPlay, fought, take_back};
 
 const STRESS: u8 = 0;

@@ -4,10 +4,10 @@ use umpire::board::desktop::{Paper, Verification, verify};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
 use umpire::persistence::save_file::{self, Telling};
-use umpire_outside::WarHost;
-use umpire_rules::table::{
+use umpire_engine::table::{
     Answer, AnswerError, Correction, CorrectionTarget, Kind, PieceId, Roster, Session, Sides, Source, Tape, Thrown,
 };
+use umpire_outside::WarHost;
 use umpire_tests::fray::with;
 use umpire_tests::random::{Lcg, any_answer};
 

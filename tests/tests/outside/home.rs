@@ -1,7 +1,7 @@
 //! What a host takes home: who stands.
 
+use umpire_engine::table::{Correction, CorrectionTarget, PieceId, Roster, RosterBook, Seat, Shelved, Source};
 use umpire_outside::{Fray, WarHost};
-use umpire_rules::table::{Correction, CorrectionTarget, PieceId, Roster, RosterBook, Seat, Shelved, Source};
 use umpire_tests::fray::{FrayPlay, hosts};
 
 const BOOK: RosterBook = RosterBook::of::<Fray>();

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use umpire_engine::table::{Answer, Kind, Question, Roster, Sides};
 use umpire_outside::{Fray, WarHost};
-use umpire_rules::table::{Answer, Kind, Question, Roster, Sides};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::random_game::{BlockLaw, RandomGame, offers_are_true, starts_on_what_can_be_picked};

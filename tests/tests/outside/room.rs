@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use umpire_engine::table::{BenchOpening, Roster};
 use umpire_outside::{Drill, WarHost};
-use umpire_rules::table::{BenchOpening, Roster};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::Lcg;
 use umpire_tests::random_game::RandomGame;

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use umpire::app::device::Device;
 use umpire::board::desktop::Headless;
 use umpire::fairness::dice::Dice;
+use umpire_engine::table::{BenchOpening, Roster, RosterBook, RosterLine};
 use umpire_outside::{CompanyKind, Drill, Fray, WarHost};
-use umpire_rules::table::{BenchOpening, Roster, RosterBook, RosterLine};
 use umpire_tests::game_play::GamePlay;
 
 /// What an older release wrote: it knew no wings, and called riders horse.

@@ -1,7 +1,7 @@
 //! What its rules say, played.
 
-use umpire_rules::dice::Score;
-use umpire_rules::table::{Amount, AnswerError, Kind, SeatSet, Show, Tone};
+use umpire_engine::dice::Score;
+use umpire_engine::table::{Amount, AnswerError, Kind, SeatSet, Show, Tone};
 use umpire_tests::fray::{fought, hosts};
 
 #[test]
@@ -59,15 +59,15 @@ fn a_fight_is_a_fistful_of_tens_each_against_a_number() {
     let Kind::Roll(roll) = crowd.question().kind else { panic!("a fight is rolled") };
     assert_eq!(roll.pool.count, 19);
     let hit = alone.clone().then(|game| {
-        let hits = umpire_rules::table::Answer::Hits(9);
-        game.say(&hits, umpire_rules::table::Source::Thumb).expect("hits are enough");
+        let hits = umpire_engine::table::Answer::Hits(9);
+        game.say(&hits, umpire_engine::table::Source::Thumb).expect("hits are enough");
     });
     let rolled = hit.news().into_iter().find_map(|news| if let Show::Rolled(r) = news.show { Some(r) } else { None });
     let rolled = rolled.expect("the hits are shown");
     assert_eq!((rolled.hits, rolled.tone, rolled.faces.len()), (9, Tone::Good, 0));
     alone.then(|game| {
-        let hits = umpire_rules::table::Answer::Hits(21);
-        let refused = game.say(&hits, umpire_rules::table::Source::Thumb);
+        let hits = umpire_engine::table::Answer::Hits(21);
+        let refused = game.say(&hits, umpire_engine::table::Source::Thumb);
         assert_eq!(refused, Err(AnswerError::Hits), "there are 20 dice");
     });
 }
@@ -96,7 +96,7 @@ fn who_acts_when_has_a_page_of_its_own() {
     let play = fought(&["2 spears", "13 bows", "4 riders", "2 beasts"], 1).says("stance: 2 0 1 0");
     let order = play.news().into_iter().find_map(|news| if let Show::Order(o) = news.show { Some(o) } else { None });
     let order = order.expect("the order is shown");
-    let seats = |seats: &[usize]| seats.iter().map(|at| umpire_rules::table::Seat(*at as u8)).collect::<SeatSet>();
+    let seats = |seats: &[usize]| seats.iter().map(|at| umpire_engine::table::Seat(*at as u8)).collect::<SeatSet>();
     assert_eq!(order.blocks, [seats(&[1, 3]), seats(&[2]), seats(&[0])]);
     assert_eq!(order.numbers[..4], [2, 13, 4, 2]);
     let page = play.reads("a");
@@ -126,7 +126,7 @@ fn players_have_names_where_they_give_some() {
     umpire_tests::fray::with(play.sides(), play.tape(), |game| {
         let scene = game.scene();
         assert_eq!(
-            umpire_rules::table::Seat::first(3).map(|seat| scene.name_of(seat).to_owned()).collect::<Vec<_>>(),
+            umpire_engine::table::Seat::first(3).map(|seat| scene.name_of(seat).to_owned()).collect::<Vec<_>>(),
             ["Anna", "Ben", "Cleo"]
         );
     });

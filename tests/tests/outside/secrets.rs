@@ -3,8 +3,8 @@
 use umpire::app::device::Device;
 use umpire::board::desktop::Headless;
 use umpire::fairness::dice::Dice;
+use umpire_engine::table::{Answer, Roster, Session, Sides, Source, Standing, Tape};
 use umpire_outside::{Fray, WarHost};
-use umpire_rules::table::{Answer, Roster, Session, Sides, Source, Standing, Tape};
 use umpire_screens::{Key, KeyEvent, ScreenState};
 use umpire_tests::fray::with;
 use umpire_tests::picture::{frame, picture};

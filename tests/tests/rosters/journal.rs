@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use umpire::persistence::journal::Journal;
 use umpire::persistence::rosters::{JournalRosters, KeepError, MAX_ROSTERS, RosterStore};
-use umpire_rules::table::MAX_ROSTER;
+use umpire_engine::table::MAX_ROSTER;
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Did, Flash, Torn};
 use umpire_tests::random::Lcg;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use umpire::app::device::{Device, Outcome};
 use umpire::app::sound::{Sound, SoundPicker};
 use umpire::fairness::dice::{Dice, Pickers};
-use umpire_rules::table::{Answer, Given, Limit, Reveal};
+use umpire_engine::table::{Answer, Given, Limit, Reveal};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::fixture::StillMatch;
 use umpire_tests::gallery::{plans, press, stakes};

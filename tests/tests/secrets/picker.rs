@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use umpire::app::device::Device;
 use umpire::fairness::dice::{Dice, Pickers};
-use umpire_rules::table::{Answer, Seat, Session};
+use umpire_engine::table::{Answer, Seat, Session};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::aloud::say;
 use umpire_tests::fixture::StillMatch;

@@ -11,7 +11,7 @@ use umpire::fairness::dice::Dice;
 use umpire::games;
 use umpire::persistence::journal::Journal;
 use umpire::persistence::session_store::Recorded;
-use umpire_rules::table::{Kind, Number};
+use umpire_engine::table::{Kind, Number};
 use umpire_tests::flash::Flash;
 use umpire_tests::play::{play, with};
 

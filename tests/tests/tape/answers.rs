@@ -1,6 +1,6 @@
 //! Answers that fit, and answers that do not.
 
-use umpire_rules::table::{Answer, AnswerError, Session, Source, Standing, Thrown};
+use umpire_engine::table::{Answer, AnswerError, Session, Source, Standing, Thrown};
 
 use super::toy::{questions, with};
 

@@ -1,6 +1,6 @@
 //! Tapes as bytes: torn, altered, and of another game.
 
-use umpire_rules::table::{ReplayError, Session, Source, Standing, Tape, TapeError};
+use umpire_engine::table::{ReplayError, Session, Source, Standing, Tape, TapeError};
 use umpire_tests::play;
 use umpire_tests::random::{Lcg, play_on};
 

@@ -1,6 +1,6 @@
 //! The same questions in two editions of a book: a tape of one is refused by the other.
 
-use umpire_rules::table::{
+use umpire_engine::table::{
     Answer, Asked, Game, Happening, Heading, Kind, Number, Runner, Scene, Session, Source, Table, Tape, Words, stand,
 };
 

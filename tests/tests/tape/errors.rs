@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use umpire_rules::table::{AnswerError, ChangeError, ReplayError, RosterLineError, TapeError};
+use umpire_engine::table::{AnswerError, ChangeError, ReplayError, RosterLineError, TapeError};
 
 #[test]
 fn every_error_says_what_would_be_right() {

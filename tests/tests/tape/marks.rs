@@ -1,6 +1,6 @@
 //! Where each line came from: known of each, part of its check, and of no die.
 
-use umpire_rules::table::{Source, Steps, Tape};
+use umpire_engine::table::{Source, Steps, Tape};
 
 use super::answers::round;
 use super::toy::with;

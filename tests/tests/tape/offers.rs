@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::pin::pin;
 
-use umpire_rules::table::{
+use umpire_engine::table::{
     Answer, Asked, Game, Happening, Heading, Off, Offer, Opening, Opt, OptionKey, ReplayError, Runner, Scene, Session,
     Source, Table, Tape, Words, rows,
 };

@@ -3,7 +3,7 @@
 
 use std::pin::pin;
 
-use umpire_rules::table::{
+use umpire_engine::table::{
     Answer, Asked, ChangeError, Game, Happening, Heading, Kind, Number, Opening, ReplayError, Runner, Scene, Session,
     Source, Table, Tape, Words, stand,
 };

@@ -1,6 +1,6 @@
 //! What a tape keeps of the past: when it is full, when some of it is garbage, when it is long.
 
-use umpire_rules::table::{Answer, AnswerError, HistoryItem, Session, Source, Tape};
+use umpire_engine::table::{Answer, AnswerError, HistoryItem, Session, Source, Tape};
 use umpire_tests::random::{Lcg, any_answer};
 
 use super::answers::round;

@@ -1,6 +1,6 @@
 //! Back and forth: what was taken back stays on the tape, is heard no more, and can stand again.
 
-use umpire_rules::table::{
+use umpire_engine::table::{
     Answer, Change, ChangeError, Crossed, HistoryEntry, HistoryItem, Rules, Session, Source, Steps, Tape, TapeLine,
     Thrown,
 };

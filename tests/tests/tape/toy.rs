@@ -2,8 +2,8 @@
 
 use std::pin::pin;
 
-use umpire_rules::dice::{Die, Pool, Score};
-use umpire_rules::table::{
+use umpire_engine::dice::{Die, Pool, Score};
+use umpire_engine::table::{
     Answer, Asked, Choose, Diagram, Fact, Game, Happening, Heading, Instruction, Kind, Layout, Name, Number, Off,
     Opening, Opt, Roll, Runner, Scene, Seat, Secret, Session, Table, Tape, Tick, Words,
 };

@@ -1,7 +1,7 @@
 //! What few games use: corrections, hits without faces, secrets of every kind. How they lie on the tape, and what is
 //! refused though its check fits.
 
-use umpire_rules::table::{
+use umpire_engine::table::{
     Answer, AnswerError, Correction, CorrectionTarget, Seat, Session, Source, Tape, TapeLine, Thrown,
 };
 use umpire_tests::craft::tape_line;

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use umpire::app::device::Device;
 use umpire::board::simulated::World;
 use umpire::fairness::entropy::EntropyError;
-use umpire_rules::table::{Answer, Kind, Session, Thrown};
+use umpire_engine::table::{Answer, Kind, Session, Thrown};
 use umpire_screens::{Intent, Key};
 use umpire_tests::picture::{Picture, read, write};
 use umpire_tests::pilot::{Pilot, fly, fly_in};

@@ -6,7 +6,7 @@ use std::pin::Pin;
 
 use umpire::app::device::Device;
 use umpire::fairness::dice::Dice;
-use umpire_rules::table::{Answer, Game, Question, Runner, Session, Show, Table, Tape, Thrown};
+use umpire_engine::table::{Answer, Game, Question, Runner, Session, Show, Table, Tape, Thrown};
 use umpire_screens::{Intent, Key, KeyEvent};
 use umpire_tests::random::Lcg;
 use umpire_tests::way::shortest;

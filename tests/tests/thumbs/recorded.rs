@@ -2,7 +2,7 @@
 
 use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::Dice;
-use umpire_rules::table::{Session, Show, Standing};
+use umpire_engine::table::{Session, Show, Standing};
 use umpire_screens::Key;
 use umpire_tests::picture::Picture;
 use umpire_tests::pilot::{Pilot, fly};

@@ -1,6 +1,6 @@
 //! A rematch: the same rosters, and what was agreed before the last game.
 
-use umpire_rules::table::{Answer, Kind, Session};
+use umpire_engine::table::{Answer, Kind, Session};
 
 use crate::player::Player;
 use crate::recorded::Recorded;

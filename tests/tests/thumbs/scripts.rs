@@ -1,8 +1,8 @@
 //! The recorded games: what they start from, and who plays them.
 
+use umpire_engine::table::{Answer, Kind, Question, Roster, Sides, Tick};
 use umpire_outside::{Fray, WarHost};
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Answer, Kind, Question, Roster, Sides, Tick};
 use umpire_rules::warbands_and_heroes::WarbandsAndHeroes;
 use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
 use umpire_tests::random::{Lcg, any_answer};

@@ -1,7 +1,7 @@
 //! Every kind of forgery, each with a checksum that fits.
 
-use umpire_rules::dice::Faces;
-use umpire_rules::table::{Answer, Source, Thrown};
+use umpire_engine::dice::Faces;
+use umpire_engine::table::{Answer, Source, Thrown};
 use umpire_tests::craft::tape_line;
 
 use super::played::{HEAD, by_device, flip, forge, game, honest, records, throw, wrong};

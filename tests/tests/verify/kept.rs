@@ -7,7 +7,7 @@ use umpire::board::desktop::{Paper, Verification, verify};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::{Seal, Spoken, words};
 use umpire::persistence::save_file::{self, Telling};
-use umpire_rules::table::{Answer, RosterLine, Source, Thrown};
+use umpire_engine::table::{Answer, RosterLine, Source, Thrown};
 use umpire_tests::random::Lcg;
 use umpire_tests::wide;
 

@@ -3,7 +3,7 @@
 use embedded_graphics::Drawable;
 use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::{DrawTarget, Point};
-use umpire_rules::table::Icon;
+use umpire_engine::table::Icon;
 
 use crate::canvas::draw_on;
 use crate::die::{DieLook, die};
@@ -14,7 +14,7 @@ use crate::theme::{ColorTheme, NIGHT};
 ///
 /// ```
 /// use embedded_graphics::{pixelcolor::Rgb565, prelude::*};
-/// use umpire_rules::table::Icon;
+/// use umpire_engine::table::Icon;
 /// use umpire_raster::{FrameBuffer, IconPicture};
 ///
 /// let mut panel = FrameBuffer::new();

@@ -1,6 +1,6 @@
 //! Two sides, and no more: whoever is not one is the other.
 
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// The other side of a duel.
 pub trait Foe {

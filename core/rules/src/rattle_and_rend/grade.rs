@@ -1,7 +1,7 @@
 //! What a check comes to (RR-DICE-3).
 
-use crate::dice::{Die, Faces, Score};
-use crate::table::{Rolled, Tone, Words};
+use umpire_engine::dice::{Die, Faces, Score};
+use umpire_engine::table::{Rolled, Tone, Words};
 
 /// What a check comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, PartialOrd, Ord)]

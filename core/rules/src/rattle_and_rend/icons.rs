@@ -1,7 +1,7 @@
 //! The pictures of this game.
 
-use crate::table::Icon;
-use crate::table::Shape::{Cut, CutLine, Disc, Fill, Hole, Line};
+use umpire_engine::table::Icon;
+use umpire_engine::table::Shape::{Cut, CutLine, Disc, Fill, Hole, Line};
 
 // Element types.
 /// A crown.

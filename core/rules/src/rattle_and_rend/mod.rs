@@ -33,7 +33,7 @@ pub use warband::{
     Warband, WarbandEntry, WarbandError, WarbandTextError, WarbandWarning,
 };
 
-use crate::table::{Correction, Game, Happening, Help, Icon, OptionKey, Shelved, Sides};
+use umpire_engine::table::{Correction, Game, Happening, Help, Icon, OptionKey, Shelved, Sides};
 
 /// The rulebook.
 pub struct RattleAndRend;

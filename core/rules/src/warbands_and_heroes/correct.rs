@@ -1,8 +1,8 @@
 //! What players may put right by hand (WH-OTH-5): in any round, at any question.
 
-use crate::table::{Correction, CorrectionField, CorrectionTarget, Happening, Seat, Words};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::state::{Battle, Flag, Place, Step, UnitId};
+use umpire_engine::table::{Correction, CorrectionField, CorrectionTarget, Happening, Seat, Words};
 
 /// Hands out what may be put right of this, and what it is now. The order is the order of [`apply`].
 pub(super) fn fields(b: &Battle, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {

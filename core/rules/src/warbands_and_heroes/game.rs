@@ -4,7 +4,7 @@ use super::event::Event;
 use super::roster::{PackedWarbands, Warband};
 use super::state::Battle;
 use super::{correct, flow, help, icons, roster};
-use crate::table::{Correction, Game, Happening, Help, Icon, OptionKey, Seat, Shelved};
+use umpire_engine::table::{Correction, Game, Happening, Help, Icon, OptionKey, Seat, Shelved};
 
 /// The rulebook.
 pub struct WarbandsAndHeroes;

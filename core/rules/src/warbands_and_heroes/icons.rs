@@ -1,9 +1,9 @@
 //! The pictures of this game.
 
-use crate::table::Icon;
-use crate::table::Shape::{Cut, CutLine, Disc, Fill, Hole, Line};
 use crate::warbands_and_heroes::book::{Category, Class, PrintedClass};
 use crate::warbands_and_heroes::roster::ClassRef;
+use umpire_engine::table::Icon;
+use umpire_engine::table::Shape::{Cut, CutLine, Disc, Fill, Hole, Line};
 
 /// A banner over two spears: the game on the shelf.
 pub const GAME: Icon = Icon::new(&[

@@ -1,8 +1,8 @@
 //! What happens on the table alone, where the device cannot see it; and what the words mean that questions use.
 
 use super::help::GLOSSARY;
-use crate::table::{Topic, topics};
 use umpire_engine::prose;
+use umpire_engine::table::{Topic, topics};
 
 /// What happens on the table, then the glossary; each group begins with its name.
 pub static TOPICS: [Topic; TABLE.len() + GLOSSARY.len() + GROUPS.len()] = topics(&TABLE, &GLOSSARY, &GROUPS);

@@ -1,8 +1,8 @@
 //! Which of the seats have agreed so far.
 
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::{hollow, mark};
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 

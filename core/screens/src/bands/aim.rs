@@ -2,6 +2,8 @@
 
 use core::cmp::Ordering;
 
+use umpire_engine::dice::{Need, Score};
+use umpire_engine::table::{Icon, Roll, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::die::{DieLook, die};
 use umpire_raster::icon;
@@ -9,8 +11,6 @@ use umpire_raster::parts::notch;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
 use umpire_raster::token::{Spread, token};
-use umpire_rules::dice::{Need, Score};
-use umpire_rules::table::{Icon, Roll, Seat};
 
 use crate::bands::{Zone, figure, is_small};
 use crate::strings::{Short, digits, short};

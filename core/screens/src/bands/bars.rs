@@ -1,11 +1,11 @@
 //! How often each face of a die came: a bar for each, and behind them the band where most bars are expected to end.
 
 use heapless::Vec;
+use umpire_engine::dice::ExpectedRange;
+use umpire_engine::table::{MAX_BARS, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::dice::ExpectedRange;
-use umpire_rules::table::{MAX_BARS, Seat};
 
 use crate::bands::Zone;
 use crate::strings::short;

@@ -1,9 +1,9 @@
 //! One word or number as large as it may be.
 
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::Align;
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::strings::Text;

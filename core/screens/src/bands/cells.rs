@@ -4,12 +4,12 @@ use core::hash::{Hash, Hasher};
 
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
+use umpire_engine::table::{Icon, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::parts::{self, notch, slash};
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
 use crate::bands::row::ScrollMore;

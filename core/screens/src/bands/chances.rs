@@ -1,12 +1,12 @@
 //! The chances of a roll: in words, and as a bar.
 
+use umpire_engine::dice::{Odds, chance};
+use umpire_engine::table::Roll;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::parts::slant;
 use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::dice::{Odds, chance};
-use umpire_rules::table::Roll;
 
 use crate::strings::{Short, short};
 

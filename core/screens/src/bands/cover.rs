@@ -1,11 +1,11 @@
 //! The cover: the first screen's title.
 
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::poly;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::Align;
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 

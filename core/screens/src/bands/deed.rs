@@ -1,11 +1,11 @@
 //! Who does what to whom, on two lines that are never cut: subject and verb, then the object and the moment.
 
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::{chip, chip_width};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::strings::Text;

@@ -2,13 +2,13 @@
 
 use core::fmt::Write;
 
+use umpire_engine::dice::{Faces, Score};
+use umpire_engine::table::{Rolled, Tone};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::die::DieLook;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::Align;
 use umpire_raster::token::{Spread, token};
-use umpire_rules::dice::{Faces, Score};
-use umpire_rules::table::{Rolled, Tone};
 
 use crate::bands::{DiceCursor, LineVoice, Zone};
 use crate::strings::{Short, short};

@@ -1,9 +1,9 @@
 //! Something else to do before the dice are thrown: its key, whose it is, and what it does.
 
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::text::TextSize;
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::key::Key;

@@ -3,10 +3,10 @@
 use core::hash::{Hash, Hasher};
 
 use heapless::Vec;
+use umpire_engine::dice::{Faces, Score};
+use umpire_engine::table::{Rolled, Seat, Tone};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::die::{DieLook, arrange, dice, die, ring};
-use umpire_rules::dice::{Faces, Score};
-use umpire_rules::table::{Rolled, Seat, Tone};
 
 use crate::bands::Zone;
 

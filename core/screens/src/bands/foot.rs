@@ -2,12 +2,12 @@
 
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::{String, Vec};
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::parts::bar;
 use umpire_raster::seat_mark::mark;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::edges;

@@ -1,9 +1,9 @@
 //! What a side's counter gained or lost.
 
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::{hollow, mark};
 use umpire_raster::shape::{ONE, disc};
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 

@@ -2,10 +2,10 @@
 
 use core::hash::Hash;
 
+use umpire_engine::table::{Icon, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::parts::slash;
-use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
 

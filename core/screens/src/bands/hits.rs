@@ -1,12 +1,12 @@
 //! A pool after it was thrown: how many hits, and the dice; or the number alone, where players counted them.
 
+use umpire_engine::dice::Faces;
+use umpire_engine::table::{Rolled, Tone};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::die::DieLook;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
 use umpire_raster::token::{Spread, token};
-use umpire_rules::dice::Faces;
-use umpire_rules::table::{Rolled, Tone};
 
 use crate::bands::{LineVoice, Zone};
 use crate::strings::{digits, text};

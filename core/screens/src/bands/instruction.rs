@@ -3,6 +3,7 @@
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_engine::table::{Diagram, Icon, Reach, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::seat_mark::mark;
@@ -10,7 +11,6 @@ use umpire_raster::shape::{ONE, disc, poly};
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
 use umpire_raster::wrap::{even, wrap};
-use umpire_rules::table::{Diagram, Icon, Reach, Seat};
 
 use crate::bands::Zone;
 use crate::bands::ruler::Ruler;

@@ -2,10 +2,10 @@
 
 use core::fmt::Write;
 
+use umpire_engine::dice::{HIGHEST, Heights, Score, bars, mean};
+use umpire_engine::table::Roll;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::dice::{HIGHEST, Heights, Score, bars, mean};
-use umpire_rules::table::Roll;
 
 use crate::bands::Zone;
 use crate::bands::chances::Chances;

@@ -1,11 +1,11 @@
 //! One line of text that stands on its own, and the voice it speaks in.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use umpire_engine::table::{Seat, Tone};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::text::TextSize;
 use umpire_raster::theme::ColorTheme;
-use umpire_rules::table::{Seat, Tone};
 
 use crate::bands::Zone;
 use crate::strings::Text;

@@ -1,8 +1,8 @@
 //! The marks of some seats, side by side.
 
+use umpire_engine::table::SeatSet;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::mark;
-use umpire_rules::table::SeatSet;
 
 use crate::bands::Zone;
 

@@ -2,12 +2,12 @@
 
 use core::fmt::Write;
 
+use umpire_engine::table::{Figure, Icon, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::parts::{cuts, slash};
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{Figure, Icon, Seat};
 
 use crate::bands::Zone;
 use crate::strings::{Short, short};

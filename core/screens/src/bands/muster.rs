@@ -1,11 +1,11 @@
 //! A whole side, icon by icon.
 
 use heapless::Vec;
+use umpire_engine::table::{Icon, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::parts::{cell, slash};
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
 use crate::bands::cells::crown;

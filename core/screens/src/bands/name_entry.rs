@@ -1,10 +1,10 @@
 //! A name being spelt.
 
 use heapless::{String, Vec};
+use umpire_engine::table::{MAX_NAME, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::notch;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{MAX_NAME, Seat};
 
 use crate::bands::Zone;
 use crate::strings::Text;

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_rules::dice::{Need, Op};
+use umpire_engine::dice::{Need, Op};
 
 use crate::strings::{Short, Text, short, text};
 

@@ -4,10 +4,10 @@ use core::fmt::Write;
 
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
+use umpire_engine::table::Stat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Stat;
 
 use crate::bands::Zone;
 use crate::strings::Short;

@@ -1,11 +1,11 @@
 //! A block of who acts when: its place, and a plate for each seat with what that rolled.
 
+use umpire_engine::table::{MAX_SEATS, SeatSet};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::poly;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{MAX_SEATS, SeatSet};
 
 use crate::bands::Zone;
 use crate::strings::digits;

@@ -1,10 +1,10 @@
 //! The end of the game.
 
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::strings::Text;

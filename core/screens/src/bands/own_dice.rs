@@ -1,10 +1,10 @@
 //! Dice thrown at the table, entered by hand.
 
+use umpire_engine::dice::Faces;
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::die::{DieLook, arrange, die};
 use umpire_raster::parts::{arrow, notch};
-use umpire_rules::dice::Faces;
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 

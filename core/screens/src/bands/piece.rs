@@ -1,11 +1,11 @@
 //! One piece of many in a list.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use umpire_engine::table::{Icon, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::parts::{bar, slash};
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::row::edges;
 use crate::bands::{UnitMark, Zone};

@@ -1,12 +1,12 @@
 //! The head of a piece's own page: whose it is, what it is called, and what is so for it.
 
 use heapless::Vec;
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::lozenge;
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::strings::Text;

@@ -2,11 +2,11 @@
 
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::Vec;
+use umpire_engine::dice::{Die, Score};
+use umpire_engine::table::{Rolled, Tone, insertion_sort_by_key};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::dice::{Die, Score};
-use umpire_rules::table::{Rolled, Tone, insertion_sort_by_key};
 
 use crate::bands::Zone;
 use crate::bands::hits::{WORD, names_hits, number, word};

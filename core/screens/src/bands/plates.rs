@@ -2,11 +2,11 @@
 
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::{String, Vec};
+use umpire_engine::table::{MAX_SEATS, Scene, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{MAX_SEATS, Scene, Seat};
 
 use crate::bands::Zone;
 

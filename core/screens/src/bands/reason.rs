@@ -1,6 +1,7 @@
 //! One line of a roll's list: a reason that is known, or a fact to tick, and what it brings.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use umpire_engine::table::{Seat, Tone};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::die::body;
 use umpire_raster::icon;
@@ -8,7 +9,6 @@ use umpire_raster::parts::{bar, notch, tick_box};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{Seat, Tone};
 
 use crate::bands::Zone;
 use crate::bands::row::{ScrollMore, edges};

@@ -4,13 +4,13 @@ use core::cmp::Ordering;
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_engine::table::{MAX_SEATS, Revealed, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::lozenge;
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::poly;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{MAX_SEATS, Revealed, Seat};
 
 use crate::bands::Zone;
 use crate::strings::digits;

@@ -1,12 +1,12 @@
 //! One option in a list.
 
+use umpire_engine::table::{Icon, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::parts::{bar, notch};
 use umpire_raster::seat_mark::{cost, mark};
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
 use crate::strings::{Short, Text};

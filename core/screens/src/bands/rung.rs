@@ -1,10 +1,10 @@
 //! The ladder of a back-and-forth: one rail through all its bands, a mark for each step.
 
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::seat_mark::{hollow, mark};
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::bands::row::RowBand;

@@ -1,10 +1,10 @@
 //! A line of the score: a word, and what each of two sides has of it.
 
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::slant;
 use umpire_raster::seat_mark::mark;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::strings::Short;

@@ -2,11 +2,11 @@
 
 use core::fmt::Write;
 
+use umpire_engine::table::Limit;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Limit;
 
 use crate::bands::Zone;
 use crate::strings::{Text, digits};

@@ -1,9 +1,9 @@
 //! Two facts of the table side by side, to be ticked.
 
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::{bar, cell, tick_box};
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Seat;
 
 use crate::bands::Zone;
 use crate::strings::{Short, Text};

@@ -1,9 +1,9 @@
 //! A page to be read: a few thoughts, as large as they fit.
 
+use umpire_engine::table::Prose;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::text::{Align, TextSize};
 use umpire_raster::wrap::wrap;
-use umpire_rules::table::Prose;
 
 use crate::bands::Zone;
 

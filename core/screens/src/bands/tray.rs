@@ -3,13 +3,13 @@
 use core::hash::{Hash, Hasher};
 
 use heapless::Vec;
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::die::{DieLook, die};
 use umpire_raster::frame_buffer::SIDE;
 use umpire_raster::parts::arrow;
 use umpire_raster::text::{Align, TextSize};
 use umpire_raster::token::token;
-use umpire_rules::table::Seat;
 
 use crate::bands::{DiceCursor, Zone};
 use crate::strings::Text;

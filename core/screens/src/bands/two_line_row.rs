@@ -1,12 +1,12 @@
 //! One option in a list, on two lines: what it is and whose, and what it takes. A long name has a third.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use umpire_engine::table::{Icon, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::seat_mark::{cost, mark};
 use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{Icon, Seat};
 
 use crate::bands::Zone;
 use crate::bands::row::edges;

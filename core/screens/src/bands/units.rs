@@ -1,11 +1,11 @@
 //! Pieces with a strength, two across: what is left of it is seen from afar.
 
+use umpire_engine::table::{Icon, PieceMark, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::parts::{cell, cuts, slash};
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{Icon, PieceMark, Seat};
 
 use crate::bands::Zone;
 use crate::strings::short;

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Beat, Happening, Seat};
+use umpire_engine::table::{Beat, Happening, Seat};
 
 use crate::bands::{AnyBand, BigWordBand, FootBand, FrontBand, GainBand, HeadBand, LineBand, LineVoice, Verb};
 use crate::key::Key;

@@ -1,7 +1,7 @@
 //! Picking one of several: the cursor, and what the keys do to it.
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Choose, Layout, MAX_OPTIONS, Opt, PieceId, Question, Scene};
+use umpire_engine::table::{Answer, Choose, Layout, MAX_OPTIONS, Opt, PieceId, Question, Scene};
 
 use crate::bands::{FootBand, Verb};
 use crate::intent::Intent;

@@ -2,8 +2,8 @@
 
 use core::fmt::Write;
 
+use umpire_engine::table::{Crossed, Seat};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Crossed, Seat};
 
 use crate::bands::{AgreedBand, AnyBand, BigWordBand, HoldBand, LineBand, LineVoice};
 use crate::intent::Intent;

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_rules::table::{Heading, Scene, Words};
+use umpire_engine::table::{Heading, Scene, Words};
 
 use crate::bands::{self, AnyBand, DeedMoment};
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};

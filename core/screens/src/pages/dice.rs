@@ -2,9 +2,9 @@
 
 use core::fmt::Write;
 
+use umpire_engine::dice::{Faces, Score};
+use umpire_engine::table::{Choose, HitWorth, Question, Rolled, Seat};
 use umpire_raster::text::TextSize;
-use umpire_rules::dice::{Faces, Score};
-use umpire_rules::table::{Choose, HitWorth, Question, Rolled, Seat};
 
 use crate::bands::{
     AnyBand, DiceCursor, EquationBand, FallenBand, FootBand, HeadBand, HitsBand, LineBand, LineVoice, PilesBand,

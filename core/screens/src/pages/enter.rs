@@ -2,9 +2,9 @@
 
 use core::fmt::Write;
 
+use umpire_engine::dice::{Faces, Score};
+use umpire_engine::table::{Answer, Question, Roll, Seat, Thrown};
 use umpire_raster::die::DieLook;
-use umpire_rules::dice::{Faces, Score};
-use umpire_rules::table::{Answer, Question, Roll, Seat, Thrown};
 
 use crate::bands::{AnyBand, EnteredDie, EnteredFaces, HitCountBand, OwnDiceBand, is_small};
 use crate::intent::Intent;

@@ -1,6 +1,6 @@
 //! Pieces side by side, three across, with the card of the one under the cursor.
 
-use umpire_rules::table::{Choose, Icon, Opt, Question};
+use umpire_engine::table::{Choose, Icon, Opt, Question};
 
 use crate::bands::{AnyBand, CardBand, CardLineBand, CellsBand, GridCell, ScrollMore};
 use crate::key::Key;

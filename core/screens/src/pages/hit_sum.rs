@@ -2,8 +2,8 @@
 
 use core::fmt::{self, Write};
 
+use umpire_engine::table::HitWorth;
 use umpire_raster::text::TextSize;
-use umpire_rules::table::HitWorth;
 
 use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::pages::page_builder::PageBuilder;

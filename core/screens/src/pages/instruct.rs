@@ -1,8 +1,8 @@
 //! Telling the players what to do on the real table.
 
+use umpire_engine::table::{Answer, Diagram, Instruction, PieceId, Prose, Question, Words};
 use umpire_raster::text::TextSize;
 use umpire_raster::wrap::wrap;
-use umpire_rules::table::{Answer, Diagram, Instruction, PieceId, Prose, Question, Words};
 
 use crate::bands::{
     AnyBand, HeadBand, HeldGroundBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase, PlacementBand,

@@ -1,7 +1,7 @@
 //! One step of a back-and-forth, between the steps before and after it.
 
+use umpire_engine::table::{Choose, Ladder, Question};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Choose, Ladder, Question};
 
 use crate::bands::{AnyBand, BESIDE, LadderRail, RungBand, RungStep};
 use crate::pages::choose::OptionList;

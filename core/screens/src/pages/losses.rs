@@ -2,8 +2,8 @@
 
 use core::fmt::Write;
 
+use umpire_engine::table::{Loss, Losses};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Loss, Losses};
 
 use crate::bands::{AnyBand, GivenBand};
 use crate::pages::page_builder::PageBuilder;

@@ -1,6 +1,6 @@
 //! Two options that are chosen by picture: a board each, side by side.
 
-use umpire_rules::table::{Choose, MAX_SEATS, Question, Seat, TableMap};
+use umpire_engine::table::{Choose, MAX_SEATS, Question, Seat, TableMap};
 
 use crate::bands::{AnyBand, MapPairBand};
 use crate::pages::choose::OptionList;

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::{String, Vec};
-use umpire_rules::table::{Answer, MAX_NAME, Name, Question};
+use umpire_engine::table::{Answer, MAX_NAME, Name, Question};
 
 use crate::bands::{AnyBand, NameEntryBand};
 use crate::intent::Intent;

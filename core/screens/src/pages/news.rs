@@ -2,8 +2,8 @@
 
 use core::fmt::Write;
 
+use umpire_engine::table::{Happening, Icon, Revealed, Scene, Seat, Show, TurnOrder, Words};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Happening, Icon, Revealed, Scene, Seat, Show, TurnOrder, Words};
 
 use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OrderBand, OverBand, RevealBand, ShoutBand};
 use crate::key::Key;

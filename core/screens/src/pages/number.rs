@@ -1,6 +1,6 @@
 //! Giving a number in the open.
 
-use umpire_rules::table::{Answer, Number, Question};
+use umpire_engine::table::{Answer, Number, Question};
 
 use crate::bands::{AnyBand, NumberEntryBand};
 use crate::intent::Intent;

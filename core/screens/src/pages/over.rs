@@ -2,8 +2,8 @@
 
 use core::fmt::Write;
 
+use umpire_engine::table::{Happening, Seat, Tally};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Happening, Seat, Tally};
 
 use crate::bands::{AnyBand, BannerBand, LineBand, LineVoice, ScoreBand};
 use crate::key::Key;

@@ -3,8 +3,8 @@
 use core::ops::Range;
 
 use heapless::Vec;
+use umpire_engine::table::{Asked, Counter, MAX_SEATS, Question, Scene, Seat, Session, Words};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Asked, Counter, MAX_SEATS, Question, Scene, Seat, Session, Words};
 
 use crate::bands::{AlarmBand, AnyBand, FootBand, HeadBand, RowBand, ScrollMore, StripBand, StripSide};
 use crate::key::Key;

@@ -3,8 +3,8 @@
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_engine::table::{Card, Choose, Figure, Opt, PieceId, PieceMark, Question, Scene, Seat, Stat};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Card, Choose, Figure, Opt, PieceId, PieceMark, Question, Scene, Seat, Stat};
 
 use crate::bands::{AnyBand, CellMark, GridCell, GroupHeadBand, PieceBand, UnitMark};
 use crate::pages::choose::OptionList;

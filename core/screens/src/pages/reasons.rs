@@ -1,8 +1,8 @@
 //! The list of a roll: to whom it is done, what is known, what is to be ticked, each with what it brings.
 
 use heapless::Vec;
+use umpire_engine::table::{Amount, MAX_FACTS, Modifier, Question, Roll, Scene, Seat, Tick, Ticks, Words};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Amount, MAX_FACTS, Modifier, Question, Roll, Scene, Seat, Tick, Ticks, Words};
 
 use crate::bands::{LineStart, ReasonBand, ScrollMore, said};
 use crate::pages::dice::fits;

@@ -1,6 +1,6 @@
 //! Rolling: the odds and the device's dice, or the faces of dice thrown at the table.
 
-use umpire_rules::table::{Answer, Kind, Question, Roll};
+use umpire_engine::table::{Answer, Kind, Question, Roll};
 
 use crate::bands::{AnyBand, ExtraBand, FootBand, Verb};
 use crate::intent::Intent;

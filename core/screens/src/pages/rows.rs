@@ -1,7 +1,7 @@
 //! Options one under the other, as large as fits.
 
+use umpire_engine::table::{Choose, Opt, Question, Role, Seat, Session};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Choose, Opt, Question, Role, Seat, Session};
 
 use crate::bands::{AnyBand, CardLineBand, RowBand};
 use crate::pages::choose::OptionList;

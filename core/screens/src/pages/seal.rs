@@ -6,8 +6,8 @@
 use core::fmt::Write;
 
 use heapless::Vec;
+use umpire_engine::table::{MAX_NAME, Seat};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{MAX_NAME, Seat};
 
 use crate::bands::{AnyBand, LineBand, LineVoice, NameEntryBand};
 use crate::intent::Intent;

@@ -3,9 +3,9 @@
 use core::fmt::Write;
 
 use heapless::Vec;
+use umpire_engine::dice::{Need, Op, Score};
+use umpire_engine::table::{MAX_FACTS, Question, Roll, Tick, Ticks, Tone};
 use umpire_raster::text::TextSize;
-use umpire_rules::dice::{Need, Op, Score};
-use umpire_rules::table::{MAX_FACTS, Question, Roll, Tick, Ticks, Tone};
 
 use crate::bands::{
     AimBand, AnyBand, EnteredFaces, ExtraBand, HeadBand, LikelyBand, LineStart, ReasonBand, ScrollMore, is_small,

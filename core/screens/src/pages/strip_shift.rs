@@ -3,7 +3,7 @@
 //! News are told one after the other, and the scene is the end of all of them. What the later ones changed is taken
 //! back here, so that the strip changes with the page that says why.
 
-use umpire_rules::table::{Counter, Happening, MAX_SEATS, Scene, Seat, SeatSet, Show};
+use umpire_engine::table::{Counter, Happening, MAX_SEATS, Scene, Seat, SeatSet, Show};
 
 /// What is different from the scene.
 #[derive(Clone, Copy, Default)]

@@ -2,9 +2,9 @@
 
 use core::fmt::Write;
 
+use umpire_engine::table::{Choose, Question};
 use umpire_raster::text::TextSize;
 use umpire_raster::wrap::wrap;
-use umpire_rules::table::{Choose, Question};
 
 use crate::bands::{AnyBand, HelpBand, LineVoice, ScrollMore};
 use crate::pages::choose::OptionList;

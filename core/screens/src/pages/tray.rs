@@ -1,9 +1,9 @@
 //! Many dice in rows: laid as large as fits, gone over by the pad, ticked one by one.
 
 use heapless::Vec;
+use umpire_engine::dice::{MAX_DICE, Op, Score};
+use umpire_engine::table::{Kind, Question, Rolled, Tick, Ticks, Tone, insertion_sort_by_key};
 use umpire_raster::die::DieLook;
-use umpire_rules::dice::{MAX_DICE, Op, Score};
-use umpire_rules::table::{Kind, Question, Rolled, Tick, Ticks, Tone, insertion_sort_by_key};
 
 use crate::bands::{AnyBand, DiceCursor, EnteredDie, PLAIN, RINGED, SumBand, TrayBand};
 use crate::key::Key;

@@ -1,7 +1,7 @@
 //! Options of two lines each; the first may be a low one, which stays in sight.
 
+use umpire_engine::table::{Choose, Opt, Question};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Choose, Opt, Question};
 
 use crate::bands::{AnyBand, TwoLineRowBand};
 use crate::pages::choose::OptionList;

@@ -1,6 +1,6 @@
 //! Pieces with a strength, two across, and the name of the one under the cursor.
 
-use umpire_rules::table::{Choose, Opt, Question};
+use umpire_engine::table::{Choose, Opt, Question};
 
 use crate::bands::{AnyBand, CardBand, CardLineBand, UnitCell, UnitMark, UnitsBand};
 use crate::key::Key;

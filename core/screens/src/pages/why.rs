@@ -3,9 +3,9 @@
 use core::fmt::Write;
 
 use heapless::{String, Vec};
+use umpire_engine::table::{Heading, Help, Kind, PieceId, Question, Scene, Words};
 use umpire_raster::text::TextSize;
 use umpire_raster::wrap::wrap;
-use umpire_rules::table::{Heading, Help, Kind, PieceId, Question, Scene, Words};
 
 use crate::bands::{self, AnyBand, FootBand, HelpBand, LineVoice, ScrollMore, Verb};
 use crate::key::Key;

@@ -1,6 +1,6 @@
 //! What is shown: the page that lies on top, as bands.
 
-use umpire_rules::table::{Happening, Session, Show};
+use umpire_engine::table::{Happening, Session, Show};
 
 use crate::key::Key;
 use crate::layout::BandStack;

@@ -1,6 +1,6 @@
 //! What a step back leaves as it was: the answer that was given, and a page that nobody had answered yet.
 
-use umpire_rules::table::{Question, Session};
+use umpire_engine::table::{Question, Session};
 
 use crate::screen::ScreenState;
 use crate::screen::open::OpenPage;

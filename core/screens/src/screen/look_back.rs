@@ -1,6 +1,6 @@
 //! A look back at a game, answer by answer: each question with the cursor where it was answered.
 
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 
 use crate::intent::Intent;
 use crate::key::Key;

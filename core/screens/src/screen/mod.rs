@@ -14,8 +14,8 @@ mod repeat;
 mod sealing;
 mod secret;
 
+use umpire_engine::table::{Answer, Happening, Session};
 use umpire_raster::theme::{ColorTheme, NIGHT};
-use umpire_rules::table::{Answer, Happening, Session};
 
 use crate::pages::consent::ConsentPage;
 use crate::pages::correct::CorrectPage;

@@ -1,6 +1,6 @@
 //! What a key means: it goes to the page that lies on top.
 
-use umpire_rules::table::{Asked, Happening, Kind, Question, Session, Show};
+use umpire_engine::table::{Asked, Happening, Kind, Question, Session, Show};
 
 use crate::intent::Intent;
 use crate::key::{Key, KeyEvent};

@@ -1,6 +1,6 @@
 //! The open question as far as it is answered: one page for each kind.
 
-use umpire_rules::table::{Answer, Kind, PieceId, Question, Scene};
+use umpire_engine::table::{Answer, Kind, PieceId, Question, Scene};
 
 use crate::intent::Intent;
 use crate::key::Key;

@@ -1,6 +1,6 @@
 //! What is laid over the question: a message, whether every seat agrees, why it is asked, a look around.
 
-use umpire_rules::table::{Crossed, Question, Session};
+use umpire_engine::table::{Crossed, Question, Session};
 
 use crate::intent::Intent;
 use crate::pages::consent::ConsentPage;

@@ -1,6 +1,6 @@
 //! Who throws dice of their own: every seat decides for itself.
 
-use umpire_rules::table::{Asked, Seat, SeatSet};
+use umpire_engine::table::{Asked, Seat, SeatSet};
 
 /// The seats that throw their own dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Whether a held key of the pad may go on by itself: only where it moves a cursor and nothing else.
 
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 
 use crate::key::Key;
 use crate::pages::look_back::LookBack;

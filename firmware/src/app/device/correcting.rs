@@ -1,6 +1,6 @@
 //! What the players put right by hand.
 
-use umpire_rules::table::{Correction, Session, Source};
+use umpire_engine::table::{Correction, Session, Source};
 
 use super::{Device, Outcome};
 

@@ -1,6 +1,6 @@
 //! The dice of the game on the device: drawn, taken up again, doubted, put away.
 
-use umpire_rules::table::{Freshness, Session};
+use umpire_engine::table::{Freshness, Session};
 
 use super::{Device, Notice};
 use crate::fairness::dice::{Dice, Origin, Pickers};

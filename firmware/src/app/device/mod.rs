@@ -9,7 +9,7 @@ mod sealing;
 mod stepping;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, AnswerError, Kind, Question, Roll, Session, Source, Thrown};
+use umpire_engine::table::{Answer, AnswerError, Kind, Question, Roll, Session, Source, Thrown};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 pub use self::notice::Notice;

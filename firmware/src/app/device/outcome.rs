@@ -1,6 +1,6 @@
 //! What came of a stroke or a line.
 
-use umpire_rules::table::{AnswerError, Seat};
+use umpire_engine::table::{AnswerError, Seat};
 use umpire_screens::Setting;
 
 /// What came of it.

@@ -1,6 +1,6 @@
 //! Witnessed dice: the ceremony before a game, and what there is to see of its seal.
 
-use umpire_rules::table::{Seat, Session, Standing};
+use umpire_engine::table::{Seat, Session, Standing};
 
 use super::{Device, Outcome};
 use crate::fairness::dice::Dice;

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::String;
-use umpire_rules::table::{AnswerError, Happening, Session, Show, Source, TapeLine, Thrown, Words};
+use umpire_engine::table::{AnswerError, Happening, Session, Show, Source, TapeLine, Thrown, Words};
 
 use super::{Device, Outcome};
 

@@ -1,7 +1,7 @@
 //! The open question in plain words, for those who see the picture too small.
 
-use umpire_rules::dice::Score;
-use umpire_rules::table::{Asked, Diagram, Kind, Question, Scene, Session, Show, Words};
+use umpire_engine::dice::Score;
+use umpire_engine::table::{Asked, Diagram, Kind, Question, Scene, Session, Show, Words};
 
 /// The lines beside the picture. They say what both players may know, and nothing of the cursor.
 pub fn of(game: &dyn Session) -> Vec<String> {

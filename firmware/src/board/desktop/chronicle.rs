@@ -2,8 +2,10 @@
 
 use std::fmt::{self, Write};
 
-use umpire_rules::dice::Score;
-use umpire_rules::table::{Happening, HistoryEntry, HistoryItem, Rolled, Scene, SeatSet, Session, Show, Source, Steps};
+use umpire_engine::dice::Score;
+use umpire_engine::table::{
+    Happening, HistoryEntry, HistoryItem, Rolled, Scene, SeatSet, Session, Show, Source, Steps,
+};
 
 use crate::fairness::seal::{Hash, Hex, Spoken, words};
 

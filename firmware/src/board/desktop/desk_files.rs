@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::FrameBuffer;
 
 use super::load::{self, FileError, LoadTarget, Loaded};

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 use std::marker::PhantomData;
 
 use embassy_time::Instant;
-use umpire_rules::table::Game;
+use umpire_engine::table::Game;
 
 use super::desk_files::DeskFiles;
 use super::lines::{self, LONGEST};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::Path;
 
-use umpire_rules::table::{self, MAX_OPENING, Session, Tape};
+use umpire_engine::table::{self, MAX_OPENING, Session, Tape};
 
 use super::files;
 use crate::fairness::dice::Dice;

@@ -23,7 +23,7 @@ mod window;
 use core::cell::RefCell;
 
 use embassy_time::Timer;
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::{Area, KeyEvent, SIDE, widen};
 
 pub use args::{Args, Wanted};

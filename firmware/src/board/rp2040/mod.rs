@@ -24,7 +24,7 @@ use core::cell::RefCell;
 use defmt_rtt as _;
 use embassy_executor::Spawner;
 use static_cell::StaticCell;
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 
 pub use self::buttons::Buttons;
 pub use self::entropy::RingOscillator;

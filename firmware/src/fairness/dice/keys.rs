@@ -10,7 +10,7 @@
 //! and no line by cable steers a face. The same choices bring the same faces, whoever made them.
 
 use sha2::{Digest, Sha256};
-use umpire_rules::table::{Steps, Tape, TapeLine};
+use umpire_engine::table::{Steps, Tape, TapeLine};
 
 use super::Seed;
 

@@ -1,7 +1,7 @@
 //! Where the pickers of secrets start: noise of its own, which no die is drawn from.
 
 use sha2::{Digest, Sha256};
-use umpire_rules::table::Tape;
+use umpire_engine::table::Tape;
 
 use super::Seed;
 

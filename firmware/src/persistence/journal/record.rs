@@ -1,7 +1,7 @@
 //! Records: what a sector holds after its header, one after the other.
 
 use super::MAX_LINE;
-use umpire_rules::table::checksum::Crc32;
+use umpire_engine::table::checksum::Crc32;
 
 /// Bytes before what a record holds.
 pub(super) const HEAD: usize = 15;

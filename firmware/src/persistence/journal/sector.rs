@@ -1,6 +1,6 @@
 //! What every sector in use begins with.
 
-use umpire_rules::table::checksum::Crc32;
+use umpire_engine::table::checksum::Crc32;
 
 /// Bytes of a sector.
 pub(super) const SECTOR: u32 = 4096;

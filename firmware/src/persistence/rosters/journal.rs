@@ -4,7 +4,7 @@ use core::cell::RefCell;
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
-use umpire_rules::table::{MAX_ROSTER, MAX_ROSTER_NAME};
+use umpire_engine::table::{MAX_ROSTER, MAX_ROSTER_NAME};
 
 use super::{KeepError, MAX_ROSTERS, RosterBytes, RosterStore};
 use crate::persistence::journal::{Journal, JournalSlot, StoreError};

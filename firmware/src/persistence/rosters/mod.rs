@@ -5,7 +5,7 @@ mod journal;
 use core::fmt;
 
 use heapless::{String, Vec};
-use umpire_rules::table::{MAX_ROSTER, MAX_ROSTER_NAME};
+use umpire_engine::table::{MAX_ROSTER, MAX_ROSTER_NAME};
 
 pub use self::journal::JournalRosters;
 pub use crate::persistence::journal::MAX_ROSTERS;

@@ -1,8 +1,8 @@
 //! A saved game, read line by line, and refused at the first that is not as it was written.
 
 use heapless::Vec;
-use umpire_rules::table::checksum::Crc32;
-use umpire_rules::table::{MAX_LINE, MAX_SEATS, Tape, TapeError, TapeLine};
+use umpire_engine::table::checksum::Crc32;
+use umpire_engine::table::{MAX_LINE, MAX_SEATS, Tape, TapeError, TapeLine};
 
 use super::{SaveError, WITHHELD, check};
 use crate::fairness::dice::Origin;

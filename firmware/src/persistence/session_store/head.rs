@@ -4,7 +4,7 @@ use core::cell::RefCell;
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
-use umpire_rules::table::{ExpectRoom, MAX_LINE, MAX_OPENING, MAX_SEATS, Session};
+use umpire_engine::table::{ExpectRoom, MAX_LINE, MAX_OPENING, MAX_SEATS, Session};
 
 use crate::fairness::dice::{Dice, Origin};
 use crate::fairness::seal::{Hash, Seal, SealNumber};

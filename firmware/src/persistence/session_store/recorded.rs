@@ -5,7 +5,7 @@ use core::ops::{Deref, DerefMut};
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
-use umpire_rules::table::{Change, ChangeError, Role, Rules, Session, Source, Steps, Tape, TapeLine};
+use umpire_engine::table::{Change, ChangeError, Role, Rules, Session, Source, Steps, Tape, TapeLine};
 
 use super::Waiting;
 use super::head::{FIXED, fixed, with_head};

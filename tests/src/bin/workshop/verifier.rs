@@ -9,7 +9,7 @@ use std::process::Command;
 
 use umpire::board::desktop::{Paper, Verification, verify};
 use umpire::games;
-use umpire_rules::table::{TapeLine, Thrown};
+use umpire_engine::table::{TapeLine, Thrown};
 use umpire_tests::craft::crc;
 
 use crate::shell::{Failed, answers, apt, root, run, target};

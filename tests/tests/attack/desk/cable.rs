@@ -6,8 +6,8 @@ use umpire::board::Incoming;
 use umpire::board::desktop::{Headless, RosterFile};
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::Dice;
+use umpire_engine::table::{Session, Tape};
 use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::table::{Session, Tape};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::play;
 

@@ -7,8 +7,8 @@ use std::process::Command;
 use umpire::board::desktop::{FileFlash, RosterFile};
 use umpire::persistence::journal::{Journal, JournalSlot};
 use umpire::persistence::rosters::{KeepError, MAX_ROSTERS, RosterStore};
+use umpire_engine::table::Game;
 use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Warband};
-use umpire_rules::table::Game;
 use umpire_tests::warbands;
 
 /// An empty folder of our own.

@@ -1,7 +1,7 @@
 //! Section 16: attacks.
 
+use umpire_engine::table::Diagram;
 use umpire_rules::rattle_and_rend::book::Band;
-use umpire_rules::table::Diagram;
 use umpire_tests::play::{Play, duel, need};
 
 fn stand(who: &str, target: &str) -> Play {
@@ -44,7 +44,7 @@ fn shooting_into_a_fight_is_plain_shooting() {
     assert_eq!(stand("red-4", "blue-2").facts(), ["contact", "friend", "outnumbered", "close"]);
     let ticks = stand("red-4", "blue-2");
     // What belongs to the other kind of fight is not heard.
-    ticks.refuses("facts: friend", umpire_rules::table::AnswerError::NoSuchFact);
+    ticks.refuses("facts: friend", umpire_engine::table::AnswerError::NoSuchFact);
 }
 
 /// RR-FLOW-ATTACK

@@ -1,6 +1,6 @@
 //! Sections 1.1 and 16: which facts are asked for, and what they bring.
 
-use umpire_rules::table::{Amount, Kind};
+use umpire_engine::table::{Amount, Kind};
 use umpire_tests::play::{Play, duel, duel_on};
 
 /// An attack up to its facts, on a table with all kinds of terrain but those that are left.
@@ -105,7 +105,7 @@ fn with_both_known_nothing_is_asked() {
 #[test]
 fn a_second_bonus_does_not_matter() {
     let open = attack("red-3", "stand");
-    let umpire_rules::table::Kind::Tick(tick) = open.question().kind else { panic!("facts are ticked") };
+    let umpire_engine::table::Kind::Tick(tick) = open.question().kind else { panic!("facts are ticked") };
     let row = |key| open.facts().iter().position(|fact| fact == key).expect("a row");
     let matters = |row, ticked| tick.matters(row, ticked, tick.roll(tick.counted(ticked)).as_ref());
     assert!(matters(row("inspired"), 0));

@@ -97,7 +97,7 @@ fn a_champion_and_its_host_are_one_element_of_the_hosts_type() {
     assert_eq!(led.stat(StatName::Will), Some(10));
     // One identity: it acts once, and is lost as one.
     let lost = game.says("act: pass").kills("blue-6", "red-3");
-    assert_eq!(lost.state().live_points(umpire_rules::table::Seat::RED), 9);
+    assert_eq!(lost.state().live_points(umpire_engine::table::Seat::RED), 9);
 }
 
 /// RR-EL-1, RR-EL-3
@@ -106,7 +106,7 @@ fn a_ward_can_be_attacked_and_counts() {
     let game =
         play().says("rules: elements, warband: dwarves, warband: vampires, terrain:, deploy:, bid: 1 0, first: red");
     let lost = game.kills("red-6", "blue-7");
-    assert_eq!(lost.state().live_points(umpire_rules::table::Seat::BLUE), 11);
+    assert_eq!(lost.state().live_points(umpire_engine::table::Seat::BLUE), 11);
     assert_eq!(lost.element("blue-8").stat(StatName::Will), Some(9));
     assert_eq!(lost.element("blue-8").stat(StatName::Fury), None);
 }

@@ -178,7 +178,7 @@ fn a_banished_heavy_takes_its_passengers_along() {
     let game = crate::muster::meet_on(banishers(), riders, "terrain:, cargo: blue-2");
     let away = game.says("act: banish-foe, target: blue-1, react: none, roll: 10, banish:, roll: 11 1");
     let heavy = away.state().elements.iter().position(|e| e.entry.kind == Type::Heavy).expect("a Heavy") as u8;
-    assert_eq!(away.element("blue-2").place, Whereabouts::Away(umpire_rules::table::PieceId(heavy)));
+    assert_eq!(away.element("blue-2").place, Whereabouts::Away(umpire_engine::table::PieceId(heavy)));
     let next = away.says("act: pass, act: pass, end-round: pass");
     assert_eq!(next.state().sides[1].total, 2, "neither counts");
     let back = next.says("bid: 1 0, first: blue, return:").shows("act");

@@ -46,7 +46,7 @@ fn a_critical_wave_heeds_no_ground() {
         roll.says(&format!("roll: {faces}, wave: red-2 red-3"))
     };
     let held = game("10 1").shows("leaving").says("leaving: rough-roll, roll: 1 1").shows("move");
-    assert_eq!(held.told().text, umpire_rules::table::Words::of("Stay inside that terrain"));
+    assert_eq!(held.told().text, umpire_engine::table::Words::of("Stay inside that terrain"));
     let lost = held.says("move:, leaving: hazard-roll, roll: 1 1").shows("act");
     assert!(lost.is_out("red-3"));
     game("10 10").shows("move").says("move:").shows("move").says("move:").shows("act");

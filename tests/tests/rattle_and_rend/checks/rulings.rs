@@ -1,6 +1,6 @@
 //! Rulings of section 24 on Actions and Reactions, in the game of all the rules.
 
-use umpire_rules::table::{Diagram, Words};
+use umpire_engine::table::{Diagram, Words};
 use umpire_tests::play::Play;
 
 use crate::written::meet;

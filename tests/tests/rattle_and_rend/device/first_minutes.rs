@@ -2,8 +2,8 @@
 
 use umpire::app::device::Device;
 use umpire::fairness::dice::Dice;
+use umpire_engine::table::{Answer, Roster, Session};
 use umpire_rules::rattle_and_rend::Warband;
-use umpire_rules::table::{Answer, Roster, Session};
 use umpire_screens::{Intent, Key};
 use umpire_tests::picture::Picture;
 use umpire_tests::pilot::{Pilot, fly};

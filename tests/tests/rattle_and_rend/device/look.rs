@@ -2,12 +2,12 @@
 //!
 //! The pages behind Y: why it is asked, what is so now, the log, red, blue, the rules of the table.
 
+use umpire_engine::table::{Scene, Seat};
 use umpire_rules::rattle_and_rend::Warband;
 use umpire_rules::rattle_and_rend::book::Tactic::{
     Ambushers, DeathDefiers, Fusiliers, Harriers, PackHunters, Soothsayers, Tacticians, Temptors,
 };
 use umpire_rules::rattle_and_rend::book::{Bond, Trait};
-use umpire_rules::table::{Scene, Seat};
 use umpire_tests::picture::frame;
 use umpire_tests::play::{Play, duel, duel_on, play, play_with, whole};
 
@@ -102,7 +102,7 @@ fn tactics_and_bond_are_told_in_full_on_the_tabs_of_their_side() {
         let (own, other) = if name == "Bond" { (&bond, &tactics) } else { (&tactics, &bond) };
         let head = format!("{}: {}", help.chip, help.title);
         assert!(own.contains(&head) && !other.contains(&head), "{head}");
-        let text = help.text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let text = help.text.unpack().split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(own.join(" ").contains(&text), "{text}: {own:?}");
         told += 1;
     });

@@ -37,7 +37,7 @@ fn where_reinforce_is_possible_the_lone_one_stays_blocked() {
 fn what_cannot_be_paid_for_blocks_nobody() {
     let second = lone().says("act: pass, act: pass, end-round: pass").red_begins();
     let mut state = sprint(second, "red-1").state();
-    let (lone, _) = state.actors(umpire_rules::table::Seat::RED).next().map(|id| (id, ())).expect("the lone one");
+    let (lone, _) = state.actors(umpire_engine::table::Seat::RED).next().map(|id| (id, ())).expect("the lone one");
     assert!(state.is_blocked(lone));
     state.sides[0].now = 0;
     assert!(!state.is_blocked(lone));

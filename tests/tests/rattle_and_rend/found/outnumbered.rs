@@ -1,6 +1,6 @@
 //! What outnumbered means.
 
-use umpire_rules::table::Prose;
+use umpire_engine::table::Prose;
 use umpire_tests::play::with_sides;
 
 use crate::muster::{fighters, meet};

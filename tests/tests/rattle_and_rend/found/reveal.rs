@@ -1,6 +1,6 @@
 //! When both bids are shown.
 
-use umpire_rules::table::Kind;
+use umpire_engine::table::Kind;
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::picture::{Picture, frame, picture};
 use umpire_tests::play::{play, with_sides};

@@ -1,6 +1,6 @@
 //! Section 13: what the pages of a bid say to somebody who never read the book.
 
-use umpire_rules::table::{Revealed, Show};
+use umpire_engine::table::{Revealed, Show};
 use umpire_tests::play::{Play, duel, play};
 
 /// Both warbands stand, and the bids of Round 1 are open.

@@ -1,6 +1,6 @@
 //! Section 12: what Momentum is filled up to, and what it is spent on.
 
-use umpire_rules::table::{AnswerError, Seat};
+use umpire_engine::table::{AnswerError, Seat};
 use umpire_tests::play::{duel, duel_on, play};
 
 /// RR-MOM-1

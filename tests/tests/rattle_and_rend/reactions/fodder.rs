@@ -1,6 +1,6 @@
 //! Section 18.3: Fodder.
 
-use umpire_rules::table::{AnswerError, Diagram};
+use umpire_engine::table::{AnswerError, Diagram};
 use umpire_tests::play::{Play, duel};
 
 /// RR-REACT-FODDER

@@ -1,6 +1,6 @@
 //! Section 18.1: declare, accept or deny, final word.
 
-use umpire_rules::table::Kind;
+use umpire_engine::table::Kind;
 use umpire_tests::play::{Play, duel, play};
 
 /// A window: red's led Fighters are watched by blue's Heavy.

@@ -1,6 +1,6 @@
 //! Section 18.3: the Reactions that are attacks, Retaliate and Suppress.
 
-use umpire_rules::table::Diagram;
+use umpire_engine::table::Diagram;
 use umpire_tests::play::{Play, duel, duel_on};
 
 /// RR-REACT-RETALIATE

@@ -1,6 +1,6 @@
 //! Section 18.2: who may react when.
 
-use umpire_rules::table::{Kind, Layout};
+use umpire_engine::table::{Kind, Layout};
 use umpire_tests::play::{duel, duel_on, play};
 
 /// RR-REACT-10: W-DECL.

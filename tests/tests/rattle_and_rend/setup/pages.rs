@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use umpire_rules::table::{Diagram, MapMark, Seat};
+use umpire_engine::table::{Diagram, MapMark, Seat};
 use umpire_tests::picture::{frame, picture, read, write};
 use umpire_tests::play::{Play, play, play_with};
 use umpire_tests::words::{cuts, faults};

@@ -12,7 +12,7 @@ fn target_note(play: &Play, who: &str) -> String {
     play.clone().says(&format!("act: stand, who: {who}")).note()
 }
 
-fn sprint(play: &Play, who: &str) -> Option<umpire_rules::table::Reach> {
+fn sprint(play: &Play, who: &str) -> Option<umpire_engine::table::Reach> {
     play.clone().says(&format!("act: sprint, who: {who}, react: none-more")).told().reach
 }
 

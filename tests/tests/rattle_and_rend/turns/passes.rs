@@ -1,6 +1,6 @@
 //! Section 14: Turns, passes, and who may act.
 
-use umpire_rules::table::AnswerError;
+use umpire_engine::table::AnswerError;
 use umpire_tests::play::{Play, duel, play};
 
 const SPRINT_1: &str = "act: sprint, who: red-1, react: none-more, move:";

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use umpire_rules::heapless::String;
+use umpire_engine::heapless::String;
+use umpire_engine::table::{Help, MAX_PROSE};
 use umpire_rules::rattle_and_rend::book::{
     Action, Bond, DENSITIES, DEPLOYMENTS, HOUSE_RULES, Reaction, Reputation, SCENARIOS, THEMES, Tactic, Terrain, Trait,
     Type,
 };
 use umpire_rules::rattle_and_rend::help::{self, HOUSE};
-use umpire_rules::table::{Help, MAX_PROSE};
 use umpire_tests::texts::rattle_and_rend;
 use umpire_tests::why::{short_and_plain, unexplained};
 

@@ -1,8 +1,8 @@
 //! Section 3: Will checks and what comes of them.
 
+use umpire_engine::table::Diagram;
 use umpire_rules::rattle_and_rend::Grade;
 use umpire_rules::rattle_and_rend::book::Band;
-use umpire_rules::table::Diagram;
 use umpire_tests::play::{Play, duel, duel_on};
 
 /// Red's Heavy hits these blue Elements of the Dwarves, and their Will is to be rolled.
@@ -106,7 +106,7 @@ fn a_critical_out_of_a_hazard_is_a_move_before_the_move() {
 #[test]
 fn a_loss_lowers_live_points_now_and_the_total_at_the_next_round() {
     let failed = hit().says("roll: 9 9");
-    let blue = umpire_rules::table::Seat::BLUE;
+    let blue = umpire_engine::table::Seat::BLUE;
     assert_eq!((failed.state().live_points(blue), failed.state().side(blue).total), (10, 12));
     let next = failed.says("act: pass, act: pass, end-round: pass");
     assert_eq!((next.state().side(blue).total, next.momentum()), (10, (12, 10)));

@@ -1,6 +1,6 @@
 //! Several Will checks of one event (RR-WILL-10): all dice, then all losses, then all moves.
 
-use umpire_rules::table::Seat;
+use umpire_engine::table::Seat;
 use umpire_tests::play::Play;
 
 use crate::written::meet;

@@ -6,7 +6,7 @@ use umpire::board::desktop::caption;
 use umpire::board::simulated::{BoardOutput, Noticed};
 use umpire::persistence::journal::JournalSlot;
 use umpire::persistence::save_file::{self, Telling};
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::picture::frame;
 

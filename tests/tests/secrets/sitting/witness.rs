@@ -10,7 +10,7 @@ use umpire::app::device::{Device, Outcome};
 use umpire::board::Observer;
 use umpire::board::simulated::World;
 use umpire::persistence::journal::Journal;
-use umpire_rules::table::{Session, Show};
+use umpire_engine::table::{Session, Show};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::flash::Flash;
 

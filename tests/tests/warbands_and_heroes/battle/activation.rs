@@ -1,6 +1,6 @@
 //! Turns and activation (section 8).
 
-use umpire_rules::table::{AnswerError, Kind};
+use umpire_engine::table::{AnswerError, Kind};
 use umpire_rules::warbands_and_heroes::Flag;
 use umpire_tests::battle::{BattlePlay, red_first};
 
@@ -27,7 +27,7 @@ fn ending_a_turn_says_who_is_idle() {
     let play = red_first(&["unit warriors / unit warriors / unit bowmen", TWO])
         .says("unit: red-1, activate: pass, unit: more");
     let Kind::Choose(choose) = play.question().kind else { panic!("a choice") };
-    assert_eq!(choose.options[0].label, umpire_rules::table::Words::with("End turn, {} idle", 2u8));
+    assert_eq!(choose.options[0].label, umpire_engine::table::Words::with("End turn, {} idle", 2u8));
     assert_eq!(play.says("more: end-turn").seat(), "blue");
 }
 

@@ -1,6 +1,6 @@
 //! Attacks (section 9).
 
-use umpire_rules::table::{Amount, Kind};
+use umpire_engine::table::{Amount, Kind};
 use umpire_rules::warbands_and_heroes::Place;
 use umpire_tests::battle::{BattlePlay, red_first};
 
@@ -142,7 +142,7 @@ fn nobody_strikes_back() {
 #[test]
 fn notes_are_told_after_the_roll() {
     let play = moved(red_first(&[NOTED, "unit warriors"]), "attack-1");
-    assert_eq!(play.question().heading.note, umpire_rules::table::Words::with("in sight, {}", 6u8));
+    assert_eq!(play.question().heading.note, umpire_engine::table::Words::with("in sight, {}", 6u8));
     let play = play.says("target: blue-1, attack: 1 1 1");
     assert_eq!(play.asks(), "note");
     let told = umpire_tests::battle::with(play.sides(), play.tape(), |game| {

@@ -1,6 +1,6 @@
 //! Captains (section 12).
 
-use umpire_rules::table::AnswerError;
+use umpire_engine::table::AnswerError;
 use umpire_rules::warbands_and_heroes::Flag;
 use umpire_tests::battle::{BattlePlay, red_first, warbands};
 

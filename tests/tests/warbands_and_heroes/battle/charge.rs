@@ -1,6 +1,6 @@
 //! Charge (WH-CHRG).
 
-use umpire_rules::table::Kind;
+use umpire_engine::table::Kind;
 use umpire_tests::battle::red_first;
 
 /// WH-CHRG-1, WH-CHRG-2, WH-CHRG-3: one move of Speed and 2 before 4D of 2; no die for standing still, nothing after.

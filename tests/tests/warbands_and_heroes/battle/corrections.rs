@@ -43,8 +43,8 @@ fn whom_to_activate_is_asked_anew() {
 fn before_and_after_the_battle_nothing_is_put_right() {
     let count = |play: &umpire_tests::battle::BattlePlay| {
         let mut fields = 0;
-        use umpire_rules::table::Scene;
-        play.state().fields(umpire_rules::table::CorrectionTarget::Piece(play.id("red-1")), &mut |_| fields += 1);
+        use umpire_engine::table::Scene;
+        play.state().fields(umpire_engine::table::CorrectionTarget::Piece(play.id("red-1")), &mut |_| fields += 1);
         fields
     };
     assert_eq!(count(&umpire_tests::battle::warbands(&[TWO, TWO])), 0);

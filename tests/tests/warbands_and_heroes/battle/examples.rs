@@ -38,7 +38,7 @@ fn two_fives_and_a_two() {
     assert_eq!(play.asks(), "roll-off");
     assert_eq!(play.state().block.len(), 2);
     assert!(
-        play.state().block.has(umpire_rules::table::Seat(0)) && play.state().block.has(umpire_rules::table::Seat(1))
+        play.state().block.has(umpire_engine::table::Seat(0)) && play.state().block.has(umpire_engine::table::Seat(1))
     );
 }
 

@@ -1,6 +1,6 @@
 //! What a battle leaves of a warband (WH-UPK-6, WH-HR-12, WH-FS-9).
 
-use umpire_rules::table::{Roster, Seat, Shelved};
+use umpire_engine::table::{Roster, Seat, Shelved};
 use umpire_rules::warbands_and_heroes::WarbandsAndHeroes;
 use umpire_tests::battle::{BattlePlay, warband, warbands};
 

@@ -80,7 +80,7 @@ fn a_limit_for_ranged_attacks() {
     let play = warbands(&["unit bowmen", "unit warriors"]).says("rules: house, house: hr-8, ranged-limit: 9");
     let play = play.says("rules: fight, deploy: done, initiative: 6 1, first: first");
     let play = play.says("unit: red-1, activate: act, stay: no, action: attack-2");
-    assert_eq!(play.question().heading.note, umpire_rules::table::Words::with("in sight, {}", 9u8));
+    assert_eq!(play.question().heading.note, umpire_engine::table::Words::with("in sight, {}", 9u8));
 }
 
 /// WH-HR-9: Aggressive only after a hit.

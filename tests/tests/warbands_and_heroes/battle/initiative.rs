@@ -1,6 +1,6 @@
 //! Initiative and rounds (sections 6 and 7).
 
-use umpire_rules::table::{Seat, Show};
+use umpire_engine::table::{Seat, Show};
 use umpire_rules::warbands_and_heroes::Flag;
 use umpire_tests::battle::{BattlePlay, fought, red_first, warbands};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use umpire_rules::table::{
+use umpire_engine::table::{
     Answer, AnswerError, Correction, CorrectionTarget, Kind, PieceId, Question, Roster, Seat, Source, Standing, Tape,
     stand,
 };

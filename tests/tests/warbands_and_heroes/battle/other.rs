@@ -1,7 +1,7 @@
 //! Other actions and tools (section 14).
 
-use umpire_rules::dice::Op;
-use umpire_rules::table::{AnswerError, Kind};
+use umpire_engine::dice::Op;
+use umpire_engine::table::{AnswerError, Kind};
 use umpire_rules::warbands_and_heroes::{Flag, Place};
 use umpire_tests::battle::{BattlePlay, red_first};
 

@@ -1,7 +1,7 @@
 //! How many presses a battle takes where there is most to do; `cargo presses` has the rest.
 
-use umpire_rules::dice::Faces;
-use umpire_rules::table::{Answer, Kind, Session, Source, Thrown};
+use umpire_engine::dice::Faces;
+use umpire_engine::table::{Answer, Kind, Session, Source, Thrown};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 use umpire_tests::battle::{BattlePlay, red_first, with};
 

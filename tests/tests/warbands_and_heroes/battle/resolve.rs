@@ -1,6 +1,6 @@
 //! Resolve tests (section 11) and dice that are not needed (WH-DICE-5).
 
-use umpire_rules::table::Words;
+use umpire_engine::table::Words;
 use umpire_rules::warbands_and_heroes::Flag;
 use umpire_tests::battle::{BattlePlay, red_first, warbands};
 

@@ -1,6 +1,6 @@
 //! Setup (section 5).
 
-use umpire_rules::table::{AnswerError, Scene, Seat};
+use umpire_engine::table::{AnswerError, Scene, Seat};
 use umpire_rules::warbands_and_heroes::Place;
 use umpire_rules::warbands_and_heroes::book::CaptainTrait;
 use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
@@ -156,7 +156,7 @@ fn units_are_told_apart_by_name() {
     let battle = play.state();
     let name = |piece: u8| {
         let mut name = String::new();
-        battle.write_name(umpire_rules::table::PieceId(piece), &mut name).expect("a string takes all");
+        battle.write_name(umpire_engine::table::PieceId(piece), &mut name).expect("a string takes all");
         name
     };
     assert_eq!([0, 1, 2, 3, 4].map(name), ["Warriors I", "Warriors II", "Hedgemen", "Bowmen", "Warriors"]);

@@ -1,6 +1,6 @@
 //! What players see: cards, notes, headings; undo and the same dice again (section 19).
 
-use umpire_rules::table::{CorrectionTarget, Kind, Scene, Seat, Source, Words};
+use umpire_engine::table::{CorrectionTarget, Kind, Scene, Seat, Source, Words};
 use umpire_tests::battle::{red_first, with};
 use umpire_tests::play::say;
 
@@ -98,6 +98,6 @@ fn every_field_of_a_unit_says_what_it_means() {
 fn the_strip_says_who_acts() {
     let play = red_first(&[TWO, TWO]);
     let battle = play.state();
-    assert_eq!((battle.round(), battle.active().only()), (Some(1), Some(umpire_rules::table::Seat::RED)));
-    assert_eq!(battle.side_name(umpire_rules::table::Seat::RED), "Test");
+    assert_eq!((battle.round(), battle.active().only()), (Some(1), Some(umpire_engine::table::Seat::RED)));
+    assert_eq!(battle.side_name(umpire_engine::table::Seat::RED), "Test");
 }

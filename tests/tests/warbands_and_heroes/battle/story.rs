@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use umpire_rules::table::{Answer, Kind, Question, Roster, Tape};
+use umpire_engine::table::{Answer, Kind, Question, Roster, Tape};
 use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
 use umpire_tests::battle::with;
 use umpire_tests::random::{Lcg, any_answer};

@@ -1,6 +1,6 @@
 //! Sides that act at the same time (WH-SIM).
 
-use umpire_rules::table::{Scene, Show};
+use umpire_engine::table::{Scene, Show};
 use umpire_rules::warbands_and_heroes::{Flag, Place};
 use umpire_tests::battle::{BattlePlay, fought, warbands};
 

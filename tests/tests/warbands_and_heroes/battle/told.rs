@@ -1,7 +1,7 @@
 //! What players are told in time: no wall, how far morale is, that no die is needed, whose turn it is, and
 //! who can have won.
 
-use umpire_rules::table::{Happening, Kind, Seat, Show};
+use umpire_engine::table::{Happening, Kind, Seat, Show};
 use umpire_tests::battle::{BattlePlay, red_first, warbands, with};
 
 /// What happened at the last answer, by its id.

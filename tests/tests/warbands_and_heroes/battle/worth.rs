@@ -1,6 +1,6 @@
 //! How hits become damage is on the page of the dice (F-ATTACK step 6).
 
-use umpire_rules::table::{Amount, Rolled, Show};
+use umpire_engine::table::{Amount, Rolled, Show};
 use umpire_tests::battle::{BattlePlay, fought, red_first, with};
 
 /// The dice of the last answer, and what its page says of the target.

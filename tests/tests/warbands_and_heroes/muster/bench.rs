@@ -1,6 +1,6 @@
 //! The workbench: a warband gathered question by question.
 
-use umpire_rules::table::{BenchOpening, Kind, PieceId, Roster, Workbench};
+use umpire_engine::table::{BenchOpening, Kind, PieceId, Roster, Workbench};
 use umpire_rules::warbands_and_heroes::Muster;
 use umpire_tests::game_play::GamePlay;
 

@@ -1,7 +1,7 @@
 //! Captains of a warband (section 12, WH-SETUP-5, WH-SETUP-6).
 
-use umpire_rules::dice::{Die, Score};
-use umpire_rules::table::{Kind, Show};
+use umpire_engine::dice::{Die, Score};
+use umpire_engine::table::{Kind, Show};
 use umpire_rules::warbands_and_heroes::book::CaptainTrait;
 
 use super::bench::{Bench, bench};

@@ -1,6 +1,6 @@
 //! Classes of one's own, and Heroes (sections 13 and 16).
 
-use umpire_rules::table::{AnswerError, Kind};
+use umpire_engine::table::{AnswerError, Kind};
 use umpire_rules::warbands_and_heroes::book::UnitTrait;
 
 use super::bench::{Bench, bench, empty};

@@ -12,7 +12,7 @@ mod stored;
 mod upkeep;
 mod why;
 
-use umpire_rules::table::Roster;
+use umpire_engine::table::Roster;
 use umpire_rules::warbands_and_heroes::roster::Warband;
 
 /// A text as a warband, or what is wrong with it and what would be right, line by line.

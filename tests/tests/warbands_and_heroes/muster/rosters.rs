@@ -1,6 +1,6 @@
 //! Warbands as text and as bytes.
 
-use umpire_rules::table::{Opening, Roster, Sides};
+use umpire_engine::table::{Opening, Roster, Sides};
 use umpire_rules::warbands_and_heroes::book::{Class, PrintedClass};
 use umpire_rules::warbands_and_heroes::roster::{ClassRef, CustomClasses, PackedWarbands, UnitEntry, Warband};
 

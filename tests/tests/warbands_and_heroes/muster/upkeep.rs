@@ -1,7 +1,7 @@
 //! World-Turns: upkeep, and what comes after a battle (section 15).
 
-use umpire_rules::dice::{Need, Op, Score};
-use umpire_rules::table::{Amount, AnswerError, Kind, Show};
+use umpire_engine::dice::{Need, Op, Score};
+use umpire_engine::table::{Amount, AnswerError, Kind, Show};
 
 use super::bench::{Bench, bench};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use umpire_rules::table::{BenchOpening, Prose, Question, Roster, Session, Source};
+use umpire_engine::table::{BenchOpening, Prose, Question, Roster, Session, Source};
 use umpire_rules::warbands_and_heroes::book::{CaptainTrait, HouseRule, PrintedClass, UnitTrait};
 use umpire_rules::warbands_and_heroes::help::{self, GLOSSARY};
 use umpire_rules::warbands_and_heroes::roster::Warband;

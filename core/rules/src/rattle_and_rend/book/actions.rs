@@ -2,7 +2,7 @@
 
 use super::Trait;
 use crate::rattle_and_rend::icons;
-use crate::table::Icon;
+use umpire_engine::table::Icon;
 
 /// What an Element can be told to do for a point of Momentum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! The bands every distance is measured in (RR-RNG-1).
 
-use crate::table::Reach;
+use umpire_engine::table::Reach;
 
 /// A distance, base centre to base centre.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]

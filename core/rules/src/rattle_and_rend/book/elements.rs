@@ -2,7 +2,7 @@
 
 use super::Band;
 use crate::rattle_and_rend::icons;
-use crate::table::Icon;
+use umpire_engine::table::Icon;
 
 /// What an Element is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

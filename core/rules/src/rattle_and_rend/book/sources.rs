@@ -2,7 +2,7 @@
 
 use super::Tactic;
 use crate::rattle_and_rend::enum_set::{EnumSet, Member};
-use crate::table::{Amount, Modifier};
+use umpire_engine::table::{Amount, Modifier};
 
 /// One reason for a die more or a die less.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@
 
 use super::{Deltas, Type};
 use crate::rattle_and_rend::enum_set::{EnumSet, Member};
-use crate::table::Amount;
+use umpire_engine::table::Amount;
 
 /// A Tactic, by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]

@@ -1,7 +1,7 @@
 //! The few ways the workbench asks.
 
 use super::{Table, WarbandDraft};
-use crate::table::{self, Arg, Asked, Layout, Name, Off, Offer, Opt, Options, Other, PieceId, Preset, Words};
+use umpire_engine::table::{self, Arg, Asked, Layout, Name, Off, Offer, Opt, Options, Other, PieceId, Preset, Words};
 
 /// What is asked: its id, its title, and the remark beside it.
 pub(super) struct BuilderHeading(pub(super) &'static str, pub(super) Words, pub(super) Words);

@@ -4,7 +4,7 @@ use super::ask::{choose, element, head};
 use super::element::nothing;
 use super::{Table, WarbandChange, gist};
 use crate::rattle_and_rend::book::{Bond, Reputation};
-use crate::table::Opt;
+use umpire_engine::table::Opt;
 
 pub(super) async fn bond(t: &Table) {
     let at = ask_bond(t).await;

@@ -7,7 +7,7 @@ use super::{Table, WarbandChange, WarbandDraft, gist};
 use crate::rattle_and_rend::book::{Trait, Type};
 use crate::rattle_and_rend::icons;
 use crate::rattle_and_rend::warband::{GivenName, WarbandEntry};
-use crate::table::{Off, Opt, PieceId, Words};
+use umpire_engine::table::{Off, Opt, PieceId, Words};
 
 static DEAR: Off = Off { short: "too dear", full: "Too few points are left (V1)" };
 static NO_HOST: Off = Off { short: "no host", full: "Nobody is there to host it (V8)" };
@@ -94,7 +94,8 @@ pub(super) async fn change(t: &Table) {
         }
         ElementRow::Detach => t.emit(WarbandChange::Led(who.0, None)),
         ElementRow::Nickname => {
-            let asked = crate::table::Name { max: 12, suggestions: &["Old Tam", "Grey Wolves", "Mara", "The Wall"] };
+            let asked =
+                umpire_engine::table::Name { max: 12, suggestions: &["Old Tam", "Grey Wolves", "Mara", "The Wall"] };
             let name = ask::name(t, "nickname", who, asked).await;
             t.emit(WarbandChange::Nickname(who.0, name));
         }

@@ -3,7 +3,7 @@
 use super::{DraftOutcome, WarbandDraft};
 use crate::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait};
 use crate::rattle_and_rend::warband::{GivenName, NAME, NICKNAME, WarbandEntry};
-use crate::table::{Arg, ExpectRoom, Happening, Words};
+use umpire_engine::table::{Arg, ExpectRoom, Happening, Words};
 
 /// A change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ impl WarbandChange {
             }
             WarbandChange::Nickname(at, name) => {
                 roster.entries[entry(at)].name = name;
-                Words::with("Called {}", crate::table::PieceId(at))
+                Words::with("Called {}", umpire_engine::table::PieceId(at))
             }
             WarbandChange::Tactic(tactic, on) => {
                 let tactics = roster.tactics[0];
@@ -71,7 +71,7 @@ impl WarbandChange {
             }
             WarbandChange::Focus(at) => {
                 roster.focus = Some(at);
-                Words::with("Focus: {}", crate::table::PieceId(at))
+                Words::with("Focus: {}", umpire_engine::table::PieceId(at))
             }
             WarbandChange::Reputation(reputation) => {
                 roster.reputation = Some(reputation);

@@ -10,7 +10,7 @@ use super::tactics::tactics;
 use super::{DraftOutcome, Table, WarbandChange, WarbandDraft};
 use crate::rattle_and_rend::book::{Bond, Reputation};
 use crate::rattle_and_rend::warband::{GAME_SIZE, MAX_ELEMENTS, WarbandError};
-use crate::table::{MAX_OPTIONS, Off, Opt, OptionKey, PieceId, Words};
+use umpire_engine::table::{MAX_OPTIONS, Off, Opt, OptionKey, PieceId, Words};
 
 /// Where one can go.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -13,7 +13,7 @@ mod tactics;
 
 use crate::rattle_and_rend::help;
 use crate::rattle_and_rend::warband::{GAME_SIZE, Warband};
-use crate::table::{self, Game, Happening, Help, Icon, OptionKey, Role, Workbench};
+use umpire_engine::table::{self, Game, Happening, Help, Icon, OptionKey, Role, Workbench};
 
 pub use event::WarbandChange;
 

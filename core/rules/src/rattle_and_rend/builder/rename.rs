@@ -4,7 +4,8 @@ use super::{Table, WarbandChange, ask};
 
 /// Asks for the warband's name.
 pub(super) async fn rename(t: &Table) {
-    let name = ask::name(t, "name", "Its name", crate::table::Name { max: 16, suggestions: &SUGGESTIONS }).await;
+    let name =
+        ask::name(t, "name", "Its name", umpire_engine::table::Name { max: 16, suggestions: &SUGGESTIONS }).await;
     t.emit(WarbandChange::Name(name));
 }
 

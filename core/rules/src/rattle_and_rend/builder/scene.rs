@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use super::WarbandDraft;
 use crate::rattle_and_rend::warband::GAME_SIZE;
-use crate::table::{Card, Counter, PieceId, Scene, Seat};
+use umpire_engine::table::{Card, Counter, PieceId, Scene, Seat};
 
 impl Scene for WarbandDraft {
     fn game(&self) -> &'static str {

@@ -3,7 +3,7 @@
 use super::ask::{BuilderHeading, choose, head};
 use super::{Table, WarbandChange};
 use crate::rattle_and_rend::book::Tactic;
-use crate::table::{Off, Opt, OptionKey, Words};
+use umpire_engine::table::{Off, Opt, OptionKey, Words};
 
 /// A heading, and the Tactics under it from one to another, as printed.
 const GROUPS: [(&str, &str, Tactic, Tactic); 4] = [

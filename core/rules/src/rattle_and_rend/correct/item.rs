@@ -4,7 +4,7 @@ use crate::rattle_and_rend::book::house::GainsCapped;
 use crate::rattle_and_rend::book::{Reputation, Scenario, Tactic};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{Credit, Element, ElementId, Marker, Pause, State};
-use crate::table::{CorrectionField, CorrectionTarget, Seat};
+use umpire_engine::table::{CorrectionField, CorrectionTarget, Seat};
 
 /// One thing that may be put right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

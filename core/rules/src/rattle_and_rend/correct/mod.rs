@@ -7,8 +7,8 @@ mod item;
 mod put;
 
 use crate::rattle_and_rend::state::State;
-use crate::table::{Correction, CorrectionField, CorrectionTarget, Happening};
 use item::Item;
+use umpire_engine::table::{Correction, CorrectionField, CorrectionTarget, Happening};
 
 /// Hands out what may be put right of this, and what it is now.
 pub(super) fn fields(s: &State, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {

@@ -3,7 +3,7 @@
 use super::item::Item;
 use crate::rattle_and_rend::event;
 use crate::rattle_and_rend::state::{Credit, CreditAge, ElementId, Marker, State, Whereabouts};
-use crate::table::{Happening, Seat, Words};
+use umpire_engine::table::{Happening, Seat, Words};
 
 /// What the log calls it.
 const ID: &str = "put-right";

@@ -7,7 +7,7 @@ use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{
     Cause, Credit, CreditAge, CurrentAction, ElementId, ElementSet, Marker, Mode, ReactionSlot, State, Whereabouts,
 };
-use crate::table::{Happening, Seat, Show, Words};
+use umpire_engine::table::{Happening, Seat, Show, Words};
 
 /// RR-FLOW-ACTION, steps 1 and 2.
 pub(super) fn declare(s: &mut State, who: ElementId, action: Action, target: Option<ElementId>) -> Happening {

@@ -3,7 +3,7 @@
 use super::{Event, action, momentum, round, setup};
 use crate::rattle_and_rend::grade::REMOVED;
 use crate::rattle_and_rend::state::{ElementSet, ReactionSlot, State};
-use crate::table::{Beat, ExpectRoom, Happening, Show, Words};
+use umpire_engine::table::{Beat, ExpectRoom, Happening, Show, Words};
 
 impl Event {
     /// Changes the state, and says what the players are told.

@@ -15,7 +15,7 @@ use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{
     Credit, ElementId, ElementSet, Marker, Mode, Pause, SeenFacts, Whereabouts, WillCheck,
 };
-use crate::table::{Rolled, Seat};
+use umpire_engine::table::{Rolled, Seat};
 
 /// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use crate::rattle_and_rend::book::Bond;
 use crate::rattle_and_rend::book::house::GainsCapped;
 use crate::rattle_and_rend::state::{Credit, PlayerSide, State};
-use crate::table::{Beat, ExpectRoom, Happening, Seat, Show, Words};
+use umpire_engine::table::{Beat, ExpectRoom, Happening, Seat, Show, Words};
 
 /// Bonds that say themselves that their gain is capped (HR 27).
 const CAPPED: [Bond; 2] = [Bond::Strife, Bond::Bloodlust];

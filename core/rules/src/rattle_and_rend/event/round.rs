@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use super::momentum::spend;
 use crate::rattle_and_rend::book::{Reaction, Tactic};
 use crate::rattle_and_rend::state::{ElementId, ElementSet, RoundNotes, State};
-use crate::table::{Beat, Happening, Revealed, Seat, Show, Words};
+use umpire_engine::table::{Beat, Happening, Revealed, Seat, Show, Words};
 
 /// RR-ROUND-1, step 1.
 pub(super) fn begin(s: &mut State) -> Happening {

@@ -3,7 +3,7 @@
 use crate::rattle_and_rend::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario, Tactics};
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, Mode, State, Whereabouts};
 use crate::rattle_and_rend::warband::{Warband, WarbandEntry};
-use crate::table::{Arg, ExpectRoom, Happening, PieceId, Seat, Words};
+use umpire_engine::table::{Arg, ExpectRoom, Happening, PieceId, Seat, Words};
 
 /// What changed of the house rules goes into the log (RR-HR-1).
 pub(super) fn house(s: &mut State, house: House) -> Option<Happening> {

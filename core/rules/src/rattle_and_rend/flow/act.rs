@@ -13,7 +13,7 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::pack_hunters;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{ElementId, ElementSet, State, Whereabouts};
-use crate::table::{Off, Offer, Opt, Seat};
+use umpire_engine::table::{Off, Offer, Opt, Seat};
 
 static NOT_ITS: Off = Off { short: "cannot", full: "It has no such Action now" };
 

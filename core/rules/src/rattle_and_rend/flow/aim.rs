@@ -7,7 +7,7 @@ use crate::rattle_and_rend::book::{Action, Band};
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{ElementId, State, Whereabouts};
-use crate::table::Off;
+use umpire_engine::table::Off;
 
 static TOO_BIG: Off = Off { short: "too big", full: "Only 1 or 2 points return" };
 static IN_PLAY: Off = Off { short: "in play", full: "It is not out of play" };

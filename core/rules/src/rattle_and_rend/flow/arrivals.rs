@@ -4,7 +4,7 @@ use super::ask::{self, tell};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{ElementId, ElementSet, State, Whereabouts};
-use crate::table::{Diagram, Seat};
+use umpire_engine::table::{Diagram, Seat};
 
 /// Puts a reserve on the table at the moment it acts or reacts.
 pub(super) async fn appear(t: &Table, who: ElementId) {

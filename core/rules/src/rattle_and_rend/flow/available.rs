@@ -5,7 +5,7 @@ use heapless::Vec;
 use crate::rattle_and_rend::book::{Action, Band, Reaction, ReactionWindow};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State, Whereabouts};
-use crate::table::{ExpectRoom, Seat};
+use umpire_engine::table::{ExpectRoom, Seat};
 
 /// Ways to react that there are at once at the most.
 const MAX_OFFERS: usize = 18;

@@ -8,7 +8,7 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, ElementId, State};
-use crate::table::{Opt, Seat, Words};
+use umpire_engine::table::{Opt, Seat, Words};
 
 /// RR-BOND-FELLOWSHIP: a point for every Will check that is passed, Morale aside.
 pub(super) fn fellowship(t: &Table, check: &Check, grade: Grade) {

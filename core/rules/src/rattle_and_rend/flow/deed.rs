@@ -5,7 +5,7 @@
 
 use crate::rattle_and_rend::book::{Action, Reaction, ReactionWindow};
 use crate::rattle_and_rend::state::{Cause, ElementId, State};
-use crate::table::{Deed, Moment, Seat, Words};
+use umpire_engine::table::{Deed, Moment, Seat, Words};
 
 /// Somebody does this; `doing` has one `{}`, for its name.
 pub(crate) fn by(s: &State, who: ElementId, doing: &'static str) -> Deed {

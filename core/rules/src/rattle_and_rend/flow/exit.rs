@@ -13,7 +13,7 @@ use crate::rattle_and_rend::flow::tactics::saboteurs;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::icons;
 use crate::rattle_and_rend::state::{ElementId, State};
-use crate::table::{Diagram, Off, Offer, Opt, Seat, rows};
+use umpire_engine::table::{Diagram, Off, Offer, Opt, Seat, rows};
 
 /// How a move went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

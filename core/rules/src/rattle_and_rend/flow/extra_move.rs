@@ -5,7 +5,7 @@ use super::markers;
 use super::movement::{mov, step};
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::ElementId;
-use crate::table::Diagram;
+use umpire_engine::table::Diagram;
 
 /// A move outside an Action's own: it obeys the terrain and opens no window (RR-REACT-12, RR-TERR-8).
 #[derive(Clone, Copy)]

@@ -2,8 +2,8 @@
 
 use heapless::Vec;
 
-use crate::dice::Score;
 use crate::rattle_and_rend::grade::Grade;
+use umpire_engine::dice::Score;
 
 /// What a throw shows: three dice at most, and one by a house rule (RR-DICE-2). Kept while the table thinks.
 pub(crate) type ShownFaces = Vec<u8, 4, u8>;

@@ -14,7 +14,7 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{ElementId, ElementSet};
-use crate::table::Diagram;
+use umpire_engine::table::Diagram;
 
 /// RR-ACT-FEINT.
 pub(super) async fn feint(t: &Table) {

@@ -7,7 +7,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics;
 use crate::rattle_and_rend::state::{ElementSet, State, Whereabouts};
-use crate::table::{Opt, Seat};
+use umpire_engine::table::{Opt, Seat};
 
 /// Omen, the banished, the raised, the plan, the teleported; the owner may change the order.
 pub(super) async fn first_turn(t: &Table, seat: Seat) {

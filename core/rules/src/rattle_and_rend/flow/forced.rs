@@ -10,7 +10,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::ElementId;
-use crate::table::{Diagram, Heading, Opt};
+use umpire_engine::table::{Diagram, Heading, Opt};
 
 /// Which way an enemy is moved.
 #[derive(Clone, Copy, PartialEq, Eq)]

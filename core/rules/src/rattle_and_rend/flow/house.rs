@@ -10,7 +10,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::State;
-use crate::table::{Asked, Opt, Seat, Words};
+use umpire_engine::table::{Asked, Opt, Seat, Words};
 
 /// Rules that belong together: what scripts call the group, what players call it, and the rules. The loser's
 /// roll of 10 belongs to campaigns (HR 16) and is not asked here.

@@ -10,7 +10,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::State;
-use crate::table::{Asked, Heading, Number, Opt, Reveal, Seat, SeatSet, Words};
+use umpire_engine::table::{Asked, Heading, Number, Opt, Reveal, Seat, SeatSet, Words};
 
 /// The most a bid can be (RR-BID-1).
 const MOST: u8 = 5;

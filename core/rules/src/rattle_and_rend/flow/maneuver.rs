@@ -13,7 +13,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Credit, ElementId, ElementSet, State};
-use crate::table::{Diagram, Off};
+use umpire_engine::table::{Diagram, Off};
 
 /// RR-ACT-MANEUVER.
 pub(super) async fn maneuver(t: &Table) {

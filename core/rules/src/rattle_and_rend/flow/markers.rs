@@ -7,7 +7,7 @@ use crate::rattle_and_rend::book::house::TakingFlag;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, Marker, State};
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// Who could take a marker: on the table, no Ward, with none yet, while one lies free.
 pub(super) fn takers(s: &State, seat: Seat) -> ElementSet {

@@ -7,7 +7,7 @@ use super::{ask, deed, warding};
 use crate::rattle_and_rend::book::{Band, Reaction, ReactionWindow};
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{ElementId, Pause, State};
-use crate::table::{Layout, Offer, Opt, Other, Preset, Seat, Words, rows};
+use umpire_engine::table::{Layout, Offer, Opt, Other, Preset, Seat, Words, rows};
 
 /// What the player wants.
 pub(super) enum ReactionWish {

@@ -45,4 +45,4 @@ pub(super) use skirmish::game;
 use crate::rattle_and_rend::RattleAndRend;
 
 /// The table this game is played at.
-pub(crate) type Table = crate::table::Table<RattleAndRend>;
+pub(crate) type Table = umpire_engine::table::Table<RattleAndRend>;

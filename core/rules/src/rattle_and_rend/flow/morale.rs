@@ -7,7 +7,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::{Table, tactics};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{Cause, ElementSet, State, Whereabouts, WillCheck};
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// Both sides test before either is counted anew; whoever has fewer points goes first, then Player A.
 pub(super) async fn morale(t: &Table) {

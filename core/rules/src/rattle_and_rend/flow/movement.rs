@@ -12,7 +12,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::{harriers, saboteurs};
 use crate::rattle_and_rend::state::{ElementId, ElementSet, State, Whereabouts};
-use crate::table::{Diagram, Opt};
+use umpire_engine::table::{Diagram, Opt};
 
 /// The next of those who act together that is still there, from this place on; it acts now.
 pub(super) fn member(t: &Table, at: &mut usize) -> Option<ElementId> {

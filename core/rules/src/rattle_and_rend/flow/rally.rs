@@ -9,7 +9,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{ElementId, ElementSet, State};
-use crate::table::{Diagram, Layout, Off, Offer, Opt, Other, Preset, Seat, Words};
+use umpire_engine::table::{Diagram, Layout, Off, Offer, Opt, Other, Preset, Seat, Words};
 
 /// Up to 2 points of friends come, or 5.
 pub(super) async fn rally(t: &Table, champion: ElementId, checking: ElementId) {

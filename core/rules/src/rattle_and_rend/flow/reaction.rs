@@ -8,7 +8,7 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::help;
 use crate::rattle_and_rend::state::ElementId;
-use crate::table::{Heading, Ladder, Layout, Offer, Opt, Rung, Seat, Words};
+use umpire_engine::table::{Heading, Ladder, Layout, Offer, Opt, Rung, Seat, Words};
 
 /// A Reaction was declared and paid for: whether it goes ahead (RR-REACT-3, RR-REACT-4).
 pub(super) async fn declare(t: &Table, who: ElementId, reaction: Reaction) -> bool {

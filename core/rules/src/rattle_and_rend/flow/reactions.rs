@@ -18,7 +18,7 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Credit, ElementId, State};
-use crate::table::{Diagram, Off};
+use umpire_engine::table::{Diagram, Off};
 
 /// Plays a declared Reaction out, for one of those who react.
 pub(super) async fn resolve(t: &Table, call: ReactionCall, window: ReactionWindow, foe: ElementId) -> After {

@@ -4,11 +4,11 @@ use core::cmp::Ordering;
 
 use super::ask;
 use super::faces::ShownFaces;
-use crate::dice::{Die, Need, Op, Pool, Score};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::grade::Grade;
-use crate::table::{Roll, Seat, Words};
+use umpire_engine::dice::{Die, Need, Op, Pool, Score};
+use umpire_engine::table::{Roll, Seat, Words};
 
 /// Who threw higher.
 pub(crate) async fn roll_off(t: &Table) -> Seat {

@@ -12,7 +12,7 @@ use crate::rattle_and_rend::book::{Bond, Terrains};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{State, Whereabouts};
-use crate::table::{Asked, Diagram, Heading, Opt, Seat, Words, bytes};
+use umpire_engine::table::{Asked, Diagram, Heading, Opt, Seat, Words, bytes};
 
 /// A whole game: its rules, the setup, then Rounds until it is over.
 pub(crate) async fn game(t: &Table) {

@@ -9,7 +9,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::pack_hunters;
 use crate::rattle_and_rend::grade::Grade;
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// Offers Reversal; whether it succeeded, so that a free Action is now under way and the Turn stays.
 pub(super) async fn reversal(t: &Table, seat: Seat) -> bool {

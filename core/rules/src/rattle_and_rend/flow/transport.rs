@@ -11,7 +11,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{Element, ElementId, State, Whereabouts};
 use crate::rattle_and_rend::warband::MAX_ELEMENTS;
-use crate::table::{Diagram, ExpectRoom, Opt, Words};
+use umpire_engine::table::{Diagram, ExpectRoom, Opt, Words};
 
 /// What can be done instead of moving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

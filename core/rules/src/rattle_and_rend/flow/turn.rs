@@ -12,7 +12,7 @@ use crate::rattle_and_rend::flow::tactics::tacticians;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::icons;
 use crate::rattle_and_rend::state::{Pause, State};
-use crate::table::{Icon, Off, Offer, Opt, Other, Preset, Seat, Words, rows};
+use umpire_engine::table::{Icon, Off, Offer, Opt, Other, Preset, Seat, Words, rows};
 
 static NO_TARGET: Off = Off { short: "no target", full: "No enemy it could be done to" };
 static NOBODY: Off = Off { short: "nobody", full: "Nobody can do it now" };

@@ -14,7 +14,7 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, ElementId, ElementSet, State, WillCheck};
-use crate::table::{Diagram, Seat};
+use umpire_engine::table::{Diagram, Seat};
 
 /// RR-REACT-DEFIANCE: who passed its check strikes at any enemy in its reach, with a Bonus.
 pub(super) async fn defiance(t: &Table, who: ElementId) {

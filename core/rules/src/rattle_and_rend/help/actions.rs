@@ -2,8 +2,8 @@
 
 use super::help;
 use crate::rattle_and_rend::book::Action;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn action(title: &'static str, text: Prose) -> Help {
     help(title, "Action", text, "p. 35")

@@ -1,8 +1,8 @@
 //! The seven Champion Actions (section 17.2 of the checklist).
 
 use super::help;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn champion(title: &'static str, text: Prose) -> Help {
     help(title, "Champion", text, "p. 36")

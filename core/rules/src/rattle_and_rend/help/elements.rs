@@ -1,8 +1,8 @@
 //! The seven types of Element, and what a Heavy can be like (sections 5 and 6.2 of the checklist).
 
 use super::help;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn first(title: &'static str, chip: &'static str, text: Prose) -> Help {
     help(title, chip, text, "p. 16")

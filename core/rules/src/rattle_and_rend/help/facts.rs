@@ -2,8 +2,8 @@
 
 use super::glossary::{self, GLOSSARY};
 use super::help;
-use crate::table::Help;
 use umpire_engine::prose;
+use umpire_engine::table::Help;
 
 #[rustfmt::skip]
 static FACTS: [(&str, Help); 4] = [

@@ -1,8 +1,8 @@
 //! The house rules (section 25 of the checklist): what each setting means, the ruling first.
 
 use super::help;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn rule(number: &'static str, title: &'static str, text: Prose) -> Help {
     help(title, "House rule", text, number)

@@ -24,7 +24,7 @@ use crate::rattle_and_rend::book::{
     Action, Bond, DENSITIES, DEPLOYMENTS, Reaction, Reputation, SCENARIOS, Scenario, SetupRow, THEMES, Tactic, Terrain,
     Trait, Type,
 };
-use crate::table::{Help, OptionKey, Prose};
+use umpire_engine::table::{Help, OptionKey, Prose};
 
 pub use self::bonds::bond;
 pub use self::glossary::GLOSSARY;

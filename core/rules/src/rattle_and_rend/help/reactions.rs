@@ -1,8 +1,8 @@
 //! The standard Reactions (section 18.3 of the checklist), and the rows beside them.
 
 use super::help;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn reaction(title: &'static str, text: Prose) -> Help {
     help(title, "Reaction", text, "p. 37")

@@ -2,8 +2,8 @@
 
 use super::help;
 use crate::rattle_and_rend::book::Reputation;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn known(title: &'static str, text: Prose) -> Help {
     help(title, "Reputation", text, "p. 25")

@@ -1,8 +1,8 @@
 //! The five scenarios (section 11 of the checklist): told before anything is set up, so each is one page.
 
 use super::help;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn scenario(title: &'static str, text: Prose) -> Help {
     help(title, "Scenario", text, "p. 27")

@@ -1,8 +1,8 @@
 //! The other tables of the setup: density, theme, deployment (section 10 of the checklist).
 
 use super::help;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn density(title: &'static str, text: Prose) -> Help {
     help(title, "Terrain", text, "p. 29")

@@ -2,8 +2,8 @@
 
 use super::help;
 use crate::rattle_and_rend::book::Tactic;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn about(title: &'static str, text: Prose, page: &'static str) -> Help {
     help(title, "Tactic", text, page)

@@ -2,8 +2,8 @@
 
 use super::help;
 use crate::rattle_and_rend::book::{Tactic, Terrain};
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn kind(title: &'static str, text: Prose) -> Help {
     help(title, "Terrain", text, "p. 29")

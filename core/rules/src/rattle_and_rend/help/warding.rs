@@ -1,8 +1,8 @@
 //! The seven Warding Reactions (section 18.4 of the checklist).
 
 use super::help;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn warding(title: &'static str, text: Prose) -> Help {
     help(title, "Ward", text, "p. 38")

@@ -3,7 +3,7 @@
 use crate::rattle_and_rend::book::{Band, Reaction};
 use crate::rattle_and_rend::help;
 use crate::rattle_and_rend::state::{Element, ElementId, State, Whereabouts};
-use crate::table::{CardTrait, Details, Help, Reach, Words};
+use umpire_engine::table::{CardTrait, Details, Help, Reach, Words};
 
 pub(super) fn of(s: &State, id: ElementId) -> Details {
     let element = s.element(id);

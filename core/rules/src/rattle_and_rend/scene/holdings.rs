@@ -2,7 +2,7 @@
 
 use crate::rattle_and_rend::help;
 use crate::rattle_and_rend::state::State;
-use crate::table::{Help, Seat};
+use umpire_engine::table::{Help, Seat};
 
 /// Tactics, then Bond and Reputation.
 pub(super) fn say(s: &State, seat: Seat, say: &mut dyn FnMut(&'static str, &'static Help)) {

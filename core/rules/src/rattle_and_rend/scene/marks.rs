@@ -1,7 +1,7 @@
 //! What is so for an Element, in one word.
 
 use crate::rattle_and_rend::state::{ElementId, State, Whereabouts};
-use crate::table::PieceMark;
+use umpire_engine::table::PieceMark;
 
 /// Where it is if not on the table; or that it may not act in this Turn, or may for nothing.
 pub(super) fn of(s: &State, id: ElementId) -> Option<PieceMark> {

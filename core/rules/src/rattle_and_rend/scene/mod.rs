@@ -12,7 +12,7 @@ use core::fmt::{self, Write};
 use crate::rattle_and_rend::book::{StatName, Type};
 use crate::rattle_and_rend::state::{Element, ElementId, State};
 use crate::rattle_and_rend::{RattleAndRend, correct};
-use crate::table::{
+use umpire_engine::table::{
     Card, CorrectionField, CorrectionTarget, Counter, Details, Figure, Game, Help, Scene, Seat, SeatSet, Stat, Topic,
     Words,
 };

@@ -3,7 +3,7 @@
 use crate::rattle_and_rend::book::house::Omen;
 use crate::rattle_and_rend::book::{Bond, DEPLOYMENTS, SCENARIOS, Scenario, SetupRow, Terrain};
 use crate::rattle_and_rend::state::{Credit, ElementId, Marker, Mode, State};
-use crate::table::{Arg, Seat, Words};
+use umpire_engine::table::{Arg, Seat, Words};
 
 /// Where a line goes.
 type Say<'a> = &'a mut dyn FnMut(Option<Seat>, Words);

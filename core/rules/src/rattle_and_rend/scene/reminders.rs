@@ -2,8 +2,8 @@
 //! words mean that questions use.
 
 use crate::rattle_and_rend::help::GLOSSARY;
-use crate::table::{Topic, topics};
 use umpire_engine::prose;
+use umpire_engine::table::{Topic, topics};
 
 /// What happens on the table, then the glossary; each group begins with its name.
 pub(super) static TOPICS: [Topic; TABLE.len() + GLOSSARY.len() + GROUPS.len()] = topics(&TABLE, &GLOSSARY, &GROUPS);

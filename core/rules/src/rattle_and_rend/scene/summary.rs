@@ -1,7 +1,7 @@
 //! What the game came to, for its last page.
 
 use crate::rattle_and_rend::state::State;
-use crate::table::{Seat, Words};
+use umpire_engine::table::{Seat, Words};
 
 const SEATS: [Seat; 2] = [Seat::RED, Seat::BLUE];
 

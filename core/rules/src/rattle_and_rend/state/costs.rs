@@ -2,7 +2,7 @@
 
 use super::{Credit, ElementId, State, Whereabouts};
 use crate::rattle_and_rend::book::{Action, Bond, Tactic};
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 impl State {
     /// Whether an Element may not act because it acted last (RR-TURN-6, RR-TURN-7).

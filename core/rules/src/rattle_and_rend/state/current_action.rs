@@ -2,7 +2,7 @@
 
 use super::{ElementId, ElementSet};
 use crate::rattle_and_rend::book::{Action, ModifierSources, Reaction};
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// The one Reaction an Action allows (RR-REACT-5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

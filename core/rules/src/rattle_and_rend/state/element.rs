@@ -3,7 +3,7 @@
 use crate::rattle_and_rend::book::{Band, Deltas, StatName, Tactic, Tactics, Trait, Type, TypeLine};
 use crate::rattle_and_rend::enum_set::{EnumSet, Member};
 use crate::rattle_and_rend::warband::WarbandEntry;
-use crate::table::{PieceId, Seat};
+use umpire_engine::table::{PieceId, Seat};
 
 /// An Element, by its place in the list of all Elements: red's first, then blue's.
 pub type ElementId = PieceId;

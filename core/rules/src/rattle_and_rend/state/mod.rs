@@ -19,7 +19,7 @@ use heapless::Vec;
 
 use crate::rattle_and_rend::book::{Deployment, House, Scenario, Terrains};
 use crate::rattle_and_rend::warband::{MAX_ELEMENTS, Warband};
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// The whole game as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]

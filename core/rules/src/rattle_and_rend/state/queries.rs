@@ -4,7 +4,7 @@ use super::{Element, ElementId, ElementSet, Marker, ReactionSlot, State, Whereab
 use crate::rattle_and_rend::book::house::{ReservesCount, RoundCap};
 use crate::rattle_and_rend::book::{Bond, Scenario, Tactic, Terrain};
 use crate::rattle_and_rend::grade::Grade;
-use crate::table::{PieceId, Seat};
+use umpire_engine::table::{PieceId, Seat};
 
 impl State {
     /// Every Element of a side with its id, lost ones included.

@@ -5,7 +5,7 @@ use core::fmt::{self, Display, Write};
 use super::faults::{MIN_ELEMENTS, TACTICS};
 use super::{CORE, MAX_ELEMENTS};
 use crate::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use crate::table::{Off, PieceId, Words};
+use umpire_engine::table::{Off, PieceId, Words};
 
 /// One thing that is wrong with a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use core::fmt::{self, Display, Write};
 
 use super::WARBANDS;
 use super::{GAME_SIZE, MAX_LISTED, Warband, WarbandError, WarbandTextError};
-use crate::table::{self, Remark, Scene, Words};
+use umpire_engine::table::{self, Remark, Scene, Words};
 
 impl table::Roster for Warband {
     const WORD: &'static str = "warband";

@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use super::{Warband, WarbandEntry, like};
 use crate::rattle_and_rend::book::StatName;
-use crate::table::{Card, Figure, PieceId, Scene, Seat, Stat};
+use umpire_engine::table::{Card, Figure, PieceId, Scene, Seat, Stat};
 
 /// Numbers that tell like Elements apart.
 const ROMAN: [&str; 17] =

@@ -10,7 +10,7 @@ use core::fmt::{self, Display, Write};
 
 use super::{Warband, WarbandEntry};
 use crate::rattle_and_rend::book::{Tactics, Trait};
-use crate::table::write_quoted;
+use umpire_engine::table::write_quoted;
 
 impl<const N: usize> Display for Warband<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,7 +2,7 @@
 
 use super::Warband;
 use crate::rattle_and_rend::book::{Bond, Tactic, Type};
-use crate::table::Words;
+use umpire_engine::table::Words;
 
 /// Something in a list that works against itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

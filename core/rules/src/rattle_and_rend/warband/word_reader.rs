@@ -1,7 +1,7 @@
 //! The parts of a text, their words, and the names between quotation marks.
 
 use super::{GivenName, Want, WarbandTextError};
-use crate::table::{closing_quote, quoted_letters};
+use umpire_engine::table::{closing_quote, quoted_letters};
 
 /// The next part of a text: up to a slash or a line end that is not between quotation marks.
 pub(super) fn part<'t>(rest: &mut &'t str) -> Result<Option<&'t str>, WarbandTextError<'t>> {

@@ -2,7 +2,7 @@
 //! WH-ATK-7).
 
 use super::limits::DAMAGE;
-use crate::table::{Amount, HitWorth, Modifier};
+use umpire_engine::table::{Amount, HitWorth, Modifier};
 
 /// An Aggressive friend next to it (WH-ATK-5).
 const AGGRESSIVE: Modifier = Modifier { amount: Amount::Plus(1), name: "Aggressive" };

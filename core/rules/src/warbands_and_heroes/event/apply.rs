@@ -1,8 +1,8 @@
 //! What each event changes, and the line the players read of it.
 
 use super::{Event, damage, dice, round};
-use crate::table::{Beat, ExpectRoom, Happening, Seat, SeatSet, Show, Words};
 use crate::warbands_and_heroes::state::{Battle, Flag, Place, Step, UnitId};
+use umpire_engine::table::{Beat, ExpectRoom, Happening, Seat, SeatSet, Show, Words};
 
 impl Event {
     /// Changes the battle, and says what the players are told.

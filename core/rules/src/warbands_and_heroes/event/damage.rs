@@ -1,7 +1,7 @@
 //! Damage: it lands at once, or when the block is over (WH-FS-2, WH-FS-9 to WH-FS-11, WH-SIM-2).
 
-use crate::table::{Happening, Seat, Show, Words};
 use crate::warbands_and_heroes::state::{Battle, Flag, Place, Step, UnitId};
+use umpire_engine::table::{Happening, Seat, Show, Words};
 
 /// A Unit loses so much.
 pub(super) fn hurt(b: &mut Battle, unit: UnitId, damage: u8) {

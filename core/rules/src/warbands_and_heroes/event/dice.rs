@@ -1,9 +1,9 @@
 //! Dice on the table, and what came of them.
 
 use super::damage::hurt;
-use crate::table::{Happening, Rolled, Seat, SeatSet, Show, Words};
 use crate::warbands_and_heroes::book::CaptainTrait;
 use crate::warbands_and_heroes::state::{Battle, Place, UnitId, UnitSet};
+use umpire_engine::table::{Happening, Rolled, Seat, SeatSet, Show, Words};
 
 /// A page with dice.
 pub(super) fn shown(
@@ -48,7 +48,7 @@ pub(super) fn deserted(b: &mut Battle, captain: UnitId, rolled: Rolled, who: Uni
 /// Sides roll off.
 pub(super) fn rolled_off(seats: SeatSet, faces: &[u8]) -> Happening {
     let numbers = faces.iter().map(|face| i16::from(*face)).collect();
-    let revealed = crate::table::Revealed { seats, numbers, names: &[], costs: heapless::Vec::new(), then: "" };
+    let revealed = umpire_engine::table::Revealed { seats, numbers, names: &[], costs: heapless::Vec::new(), then: "" };
     let line = Happening::line("roll-off", None, None, Words::of("Highest die acts first"));
     Happening { show: Show::Revealed(revealed), ..line }
 }

@@ -9,9 +9,9 @@ pub(crate) use self::damage::must_leave;
 
 use heapless::{String, Vec};
 
-use crate::table::{Losses, MAX_NAME, MAX_SEATS, Rolled, Seat, SeatSet};
 use crate::warbands_and_heroes::book::{CaptainTrait, HouseRules};
 use crate::warbands_and_heroes::state::{Flag, Place, UnitId, UnitSet};
+use umpire_engine::table::{Losses, MAX_NAME, MAX_SEATS, Rolled, Seat, SeatSet};
 
 /// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug)]

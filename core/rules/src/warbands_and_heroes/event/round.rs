@@ -2,8 +2,8 @@
 
 use heapless::Vec;
 
-use crate::table::{Beat, Happening, MAX_SEATS, Revealed, Seat, SeatSet, Show, TurnOrder, Words};
 use crate::warbands_and_heroes::state::{Battle, Flag, LAST, Step, UnitId};
+use umpire_engine::table::{Beat, Happening, MAX_SEATS, Revealed, Seat, SeatSet, Show, TurnOrder, Words};
 
 /// A new round.
 pub(super) fn begin(b: &mut Battle) -> Happening {

@@ -2,10 +2,10 @@
 
 use super::ask;
 use super::{Table, attack, other};
-use crate::table::{Arg, Off, Offer, Opt, Words};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::scene::attack_word;
 use crate::warbands_and_heroes::state::{Battle, UnitId};
+use umpire_engine::table::{Arg, Off, Offer, Opt, Words};
 
 /// The Unit's action.
 pub(super) async fn action(t: &Table, unit: UnitId) {

@@ -2,11 +2,11 @@
 
 use super::ask;
 use super::{Table, action, attack, morale, movement};
-use crate::table::{Amount, Arg, Off, Offer, Opt, Words};
 use crate::warbands_and_heroes::book::CaptainTrait;
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::scene::attack_word;
 use crate::warbands_and_heroes::state::{Battle, Flag, UnitId};
+use umpire_engine::table::{Amount, Arg, Off, Offer, Opt, Words};
 
 /// WH-ACT-1 to WH-ACT-6.
 pub(super) async fn activate(t: &Table, unit: UnitId) {

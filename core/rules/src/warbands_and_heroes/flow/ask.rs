@@ -5,13 +5,13 @@
 //! changes who was picked.
 
 use super::Table;
-use crate::dice::{Die, Faces, Pool, Score};
-use crate::table::{
+use crate::warbands_and_heroes::scene::attack_word;
+use crate::warbands_and_heroes::state::{UnitId, UnitSet};
+use umpire_engine::dice::{Die, Faces, Pool, Score};
+use umpire_engine::table::{
     Answer, Arg, Asked, Deed, Diagram, Fact, Heading, Instruction, Layout, Limit, Number, Offer, Opt, Other, Preset,
     Reach, Roll, Rolled, Seat, Tick, Tone, Words,
 };
-use crate::warbands_and_heroes::scene::attack_word;
-use crate::warbands_and_heroes::state::{UnitId, UnitSet};
 
 /// What stands over a question to one side.
 pub(super) fn head((id, seat): (&'static str, Seat), title: impl Into<Words>, note: impl Into<Words>) -> Heading {

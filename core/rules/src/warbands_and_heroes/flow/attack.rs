@@ -2,15 +2,15 @@
 
 use super::ask::{self, one_of};
 use super::{Table, morale, reroll, resolve, wall};
-use crate::dice::{Die, Faces, Score};
-use crate::table::{
-    Amount, Answer, Arg, Diagram, Fact, Heading, Modifier, ModifierRule, OptionKey, PreparedRoll, Roll, RollExtra,
-    Rolled, Ticks, Tone, Words,
-};
 use crate::warbands_and_heroes::book::{HouseRule, worth};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::scene::note_word;
 use crate::warbands_and_heroes::state::{Battle, Flag, STOOD_STILL, UnitId};
+use umpire_engine::dice::{Die, Faces, Score};
+use umpire_engine::table::{
+    Amount, Answer, Arg, Diagram, Fact, Heading, Modifier, ModifierRule, OptionKey, PreparedRoll, Roll, RollExtra,
+    Rolled, Ticks, Tone, Words,
+};
 
 /// The most dice of an attack, with what a referee may add.
 const MOST: u8 = 20;

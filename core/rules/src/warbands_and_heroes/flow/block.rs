@@ -5,12 +5,12 @@ use heapless::Vec;
 use super::ask::{self, d6};
 use super::tools::{self, Then};
 use super::{Table, activate, morale};
-use crate::dice::Score;
-use crate::table::{
-    Asked, Heading, Layout, Loss, Losses, MAX_LOSSES, MAX_SEATS, Off, Offer, Opt, Other, Preset, Seat, SeatSet, Words,
-};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::state::{Battle, Flag, Unit, UnitId, UnitSet};
+use umpire_engine::dice::Score;
+use umpire_engine::table::{
+    Asked, Heading, Layout, Loss, Losses, MAX_LOSSES, MAX_SEATS, Off, Offer, Opt, Other, Preset, Seat, SeatSet, Words,
+};
 
 /// The sides of a block in the order in which they move tokens.
 type Tokens = Vec<Seat, MAX_SEATS, u8>;

@@ -2,12 +2,12 @@
 
 use super::Table;
 use super::ask::{self, choose, one_of};
-use crate::dice::{Die, Pool, Score};
-use crate::table::{Asked, Diagram, Heading, Opt, Roll, Tone, Words};
 use crate::warbands_and_heroes::book::{CaptainTrait, UnitTrait};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::help;
 use crate::warbands_and_heroes::state::UnitId;
+use umpire_engine::dice::{Die, Pool, Score};
+use umpire_engine::table::{Asked, Diagram, Heading, Opt, Roll, Tone, Words};
 
 /// Captains for as many Units as players like: one each, and none for a Hero.
 pub(super) async fn add(t: &Table) {

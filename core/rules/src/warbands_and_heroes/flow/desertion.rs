@@ -2,11 +2,11 @@
 
 use super::Table;
 use super::ask::{self, d6};
-use crate::dice::{Die, Need, Op, Score};
-use crate::table::{Tone, Words};
 use crate::warbands_and_heroes::book::CaptainTrait;
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::state::{UnitId, UnitSet};
+use umpire_engine::dice::{Die, Need, Op, Score};
+use umpire_engine::table::{Tone, Words};
 
 /// The face on which a Unit deserts.
 const DESERTS: Score = Score::Each(Need { op: Op::AtMost, value: 1 });

@@ -2,10 +2,10 @@
 
 use super::Table;
 use super::ask::{self, choose, several};
-use crate::table::{Arg, Asked, Heading, MAX_SEATS, Opt, Seat, Words};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::scene::allies_word;
 use crate::warbands_and_heroes::state::{Battle, Place};
+use umpire_engine::table::{Arg, Asked, Heading, MAX_SEATS, Opt, Seat, Words};
 
 /// After a round: over, if only one alliance still has Units in play and the players say so.
 pub(super) async fn end_test(t: &Table) {

@@ -2,10 +2,10 @@
 
 use super::Table;
 use super::ask::{self, d6};
-use crate::dice::{Die, Faces, Score};
-use crate::table::{Answer, Asked, Heading, Tone, Words};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::state::UnitId;
+use umpire_engine::dice::{Die, Faces, Score};
+use umpire_engine::table::{Answer, Asked, Heading, Tone, Words};
 
 /// The most dice at once.
 const MOST: i16 = 12;

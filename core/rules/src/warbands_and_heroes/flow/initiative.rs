@@ -2,11 +2,11 @@
 
 use super::Table;
 use super::ask::{self, choose, d6};
-use crate::dice::Score;
-use crate::table::{Asked, Heading, Offer, Opt, Preset, Seat, SeatSet, Words};
 use crate::warbands_and_heroes::book::{CaptainTrait, HouseRule};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::state::Battle;
+use umpire_engine::dice::Score;
+use umpire_engine::table::{Asked, Heading, Offer, Opt, Preset, Seat, SeatSet, Words};
 
 /// Who acts when.
 pub(super) async fn initiative(t: &Table) {

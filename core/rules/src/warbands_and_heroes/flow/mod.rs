@@ -24,12 +24,12 @@ mod wall;
 
 use core::pin::pin;
 
-use crate::table::bytes;
 use crate::warbands_and_heroes::WarbandsAndHeroes;
 use crate::warbands_and_heroes::state::Step;
+use umpire_engine::table::bytes;
 
 /// The table this game is played at.
-pub(crate) type Table = crate::table::Table<WarbandsAndHeroes>;
+pub(crate) type Table = umpire_engine::table::Table<WarbandsAndHeroes>;
 
 /// A whole battle: its setup, then rounds until it is over.
 pub(crate) async fn battle(t: &Table) {

@@ -2,10 +2,10 @@
 
 use super::Table;
 use super::resolve::{self, Purpose};
-use crate::table::Seat;
 use crate::warbands_and_heroes::book::HouseRule;
 use crate::warbands_and_heroes::event::{Event, must_leave};
 use crate::warbands_and_heroes::state::{Battle, Flag, Place, UnitId, UnitSet};
+use umpire_engine::table::Seat;
 
 /// What a failed check costs (WH-MOR-2).
 const FAILED: u8 = 3;

@@ -3,10 +3,10 @@
 use super::Table;
 use super::ask;
 use super::wall::exposed;
-use crate::table::{Diagram, Heading, Words};
 use crate::warbands_and_heroes::book::UnitTrait;
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::state::{Flag, UnitId};
+use umpire_engine::table::{Diagram, Heading, Words};
 
 /// A Unit's own move. Whether it is still there afterwards.
 pub(super) async fn go(t: &Table, unit: UnitId) -> bool {

@@ -3,10 +3,10 @@
 use super::ask::{self, choose, d6, one_of};
 use super::resolve::{self, Purpose};
 use super::{Table, free_dice, morale};
-use crate::dice::{Die, Need, Op, Score};
-use crate::table::{Asked, Heading, Opt, Tone, Words};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::state::UnitId;
+use umpire_engine::dice::{Die, Need, Op, Score};
+use umpire_engine::table::{Asked, Heading, Opt, Tone, Words};
 
 /// The most FS that a referee takes at once.
 const MOST_DAMAGE: i16 = 40;

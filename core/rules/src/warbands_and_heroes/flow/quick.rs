@@ -2,10 +2,10 @@
 
 use super::ask::{self, one_of};
 use super::{Table, attack, end, free_dice, initiative, morale, other, reinforce, tools};
-use crate::table::{Arg, Asked, Heading, Offer, Opt, OptionKey, Words};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::scene::attack_word;
 use crate::warbands_and_heroes::state::UnitId;
+use umpire_engine::table::{Arg, Asked, Heading, Offer, Opt, OptionKey, Words};
 
 /// A round in which players do what they like, then check morale.
 pub(super) async fn round(t: &Table) {

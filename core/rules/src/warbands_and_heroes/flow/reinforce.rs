@@ -2,11 +2,11 @@
 
 use super::Table;
 use super::ask::{self, choose, one_of};
-use crate::table::{Arg, Asked, Heading, Opt, OptionKey, Seat, Words};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::roster::MAX_UNITS_IN_ALL;
 use crate::warbands_and_heroes::scene::class_word;
 use crate::warbands_and_heroes::state::Place;
+use umpire_engine::table::{Arg, Asked, Heading, Opt, OptionKey, Seat, Words};
 
 /// One Unit comes: one that waits, or one that no roster has.
 pub(super) async fn reinforce(t: &Table) {

@@ -3,9 +3,9 @@
 use super::Table;
 use super::ask;
 use super::attack::Swing;
-use crate::dice::{Die, Faces, Score};
-use crate::table::{Limit, Rolled, Tick, Ticks, Tone, Words};
 use crate::warbands_and_heroes::event::Event;
+use umpire_engine::dice::{Die, Faces, Score};
+use umpire_engine::table::{Limit, Rolled, Tick, Ticks, Tone, Words};
 
 /// Throws picked dice once more; the second result stands.
 pub(super) async fn reroll(t: &Table, swing: Swing, faces: &mut Faces) {

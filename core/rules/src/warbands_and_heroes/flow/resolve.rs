@@ -2,14 +2,14 @@
 
 use super::Table;
 use super::ask;
-use crate::dice::{Die, Faces, Need, Op, Score};
-use crate::table::{
-    Amount, Answer, Fact, Heading, Modifier, ModifierRule, OptionKey, PreparedRoll, Roll, RollExtra, SeatSet, Ticks,
-    Tone, Words,
-};
 use crate::warbands_and_heroes::book::HouseRule;
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::state::{Flag, UnitId};
+use umpire_engine::dice::{Die, Faces, Need, Op, Score};
+use umpire_engine::table::{
+    Amount, Answer, Fact, Heading, Modifier, ModifierRule, OptionKey, PreparedRoll, Roll, RollExtra, SeatSet, Ticks,
+    Tone, Words,
+};
 
 /// Squares of a Retreat (WH-RETR-2).
 const RETREAT: u8 = 2;
@@ -246,7 +246,7 @@ fn ask_wicked(t: &Table, unit: UnitId, seats: SeatSet) -> impl Future<Output = T
     let head = ask::of_unit(t, "wicked", unit, "{} failed", "Wicked near?");
     let before = t.look(|b| b.unit(unit).near_wicked);
     t.list(head, &mut |tick| {
-        let row = |seat: crate::table::Seat| Fact {
+        let row = |seat: umpire_engine::table::Seat| Fact {
             preset: before.has(seat),
             ..Fact::new(OptionKey::from(seat.id()), Words::with("{}: Wicked in 5", seat))
         };

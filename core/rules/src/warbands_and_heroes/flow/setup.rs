@@ -2,13 +2,13 @@
 
 use super::ask::{self, choose, several, tell};
 use super::{Table, captains};
-use crate::table::{
-    Arg, Asked, Diagram, Fact, Heading, Limit, MAX_SEATS, Name, Off, Offer, Opt, OptionKey, Preset, Seat, Words,
-};
 use crate::warbands_and_heroes::book::{HouseRule, MAX_RANGED_LIMIT};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::scene::alliance_word;
 use crate::warbands_and_heroes::state::{Battle, Place};
+use umpire_engine::table::{
+    Arg, Asked, Diagram, Fact, Heading, Limit, MAX_SEATS, Name, Off, Offer, Opt, OptionKey, Preset, Seat, Words,
+};
 
 /// Players set what they like, then fight.
 pub(super) async fn setup(t: &Table) {

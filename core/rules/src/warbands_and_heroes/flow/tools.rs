@@ -2,7 +2,7 @@
 
 use super::ask::{self, choose, one_of};
 use super::{Table, end, free_dice, other, reinforce};
-use crate::table::{Asked, Heading, Opt, Seat, Words};
+use umpire_engine::table::{Asked, Heading, Opt, Seat, Words};
 
 /// How a turn goes on.
 pub(super) enum Then {

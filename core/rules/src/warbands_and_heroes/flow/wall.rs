@@ -3,10 +3,10 @@
 use super::ask::{self, choose};
 use super::attack::{Swing, strike};
 use super::{Table, resolve};
-use crate::table::{Arg, Deed, Diagram, Opt, Words};
 use crate::warbands_and_heroes::event::Event;
 use crate::warbands_and_heroes::scene::attack_word;
 use crate::warbands_and_heroes::state::{UnitId, UnitSet};
+use umpire_engine::table::{Arg, Deed, Diagram, Opt, Words};
 
 /// A Unit has moved: walls next to its path may strike. Whether it is still there.
 ///

@@ -1,9 +1,9 @@
 //! The battle: every question it asks, and the rows that need words.
 
 use super::{captain, help, house};
-use crate::table::{Help, OptionKey, Prose};
 use crate::warbands_and_heroes::book::{CaptainTrait, HouseRule};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, OptionKey, Prose};
 
 /// What explains a question of the battle, or a row of it by its key.
 pub fn battle(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {

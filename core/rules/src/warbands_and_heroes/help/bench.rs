@@ -1,9 +1,9 @@
 //! The workbench: every question it asks, and the rows that have names of the book.
 
 use super::{captain, help, printed, unit_trait};
-use crate::table::{Help, OptionKey, Prose};
 use crate::warbands_and_heroes::book::{CaptainTrait, PrintedClass, UnitTrait};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, OptionKey, Prose};
 
 /// What explains a question of the workbench, or a row of it by its key.
 pub fn bench(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {

@@ -1,8 +1,8 @@
 //! The eight traits of captains (section 12 of the checklist).
 
 use super::help;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn own(title: &'static str, text: Prose) -> Help {
     help(title, "Captain", text)

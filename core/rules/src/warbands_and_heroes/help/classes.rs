@@ -1,8 +1,8 @@
 //! Printed classes, and traits of classes (sections 2, 10 and 16 of the checklist).
 
 use super::help;
-use crate::table::Help;
 use umpire_engine::prose;
+use umpire_engine::table::Help;
 
 /// In the order of the book.
 #[rustfmt::skip]

@@ -1,8 +1,8 @@
 //! A small glossary: words that questions and texts use, for the page of rules.
 
 use super::help;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn word(title: &'static str, text: Prose) -> Help {
     help(title, "Word", text)

@@ -1,8 +1,8 @@
 //! The house rules (section 17 of the checklist): what each setting means, the ruling first.
 
 use super::help;
-use crate::table::{Help, Prose};
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 const fn rule(page: &'static str, title: &'static str, text: Prose) -> Help {
     Help { page, ..help(title, "House rule", text) }

@@ -7,8 +7,8 @@ mod classes;
 mod glossary;
 mod house;
 
-use crate::table::{Help, Prose};
 use crate::warbands_and_heroes::book::{CaptainTrait, HouseRule, PrintedClass, UnitTrait};
+use umpire_engine::table::{Help, Prose};
 
 pub use self::battle::{battle, battle_questions, battle_rows};
 pub use self::bench::{bench, bench_questions};

@@ -2,7 +2,7 @@
 
 use super::ask::{BenchHeading, choose};
 use super::{MusterChange, Table, given, unit};
-use crate::table::{Asked, Fact, Heading, Off, Opt, PieceId, Ticks, Words};
+use umpire_engine::table::{Asked, Fact, Heading, Off, Opt, PieceId, Ticks, Words};
 
 static HEALTHY: Off = Off { short: "none lost", full: "Nobody has lost FS" };
 static NOBODY: Off = Off { short: "nobody left", full: "Nobody is left" };

@@ -3,7 +3,7 @@
 use heapless::String;
 
 use super::Table;
-use crate::table::{Asked, Heading, Layout, Name, Number, Offer, Options, Other, Preset, Words};
+use umpire_engine::table::{Asked, Heading, Layout, Name, Number, Offer, Options, Other, Preset, Words};
 
 /// What is asked: its id, its title, and the remark beside it.
 pub(super) struct BenchHeading(pub(super) &'static str, pub(super) Words, pub(super) Words);

@@ -6,9 +6,9 @@ use super::ask::{self, BenchHeading, choose};
 use super::class::{NOTES, change, class};
 use super::classes::{ROOM, room};
 use super::{MusterDraft, Table, given};
-use crate::table::{Off, Opt, Words};
 use crate::warbands_and_heroes::book::limits::{DAMAGE, DICE, EXTRA_MOVE, RANGE};
 use crate::warbands_and_heroes::book::{Attack, AttackKind, AttackName, KNOWN_ATTACKS, Limits, Note};
+use umpire_engine::table::{Off, Opt, Words};
 
 /// What can be changed about an attack.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use super::ask::{self, BenchHeading, choose};
 use super::{MusterChange, Table};
-use crate::dice::{Die, Pool, Score};
-use crate::table::{Answer, Asked, Diagram, Heading, Instruction, Opt, PieceId, Roll, Words};
 use crate::warbands_and_heroes::book::CaptainTrait;
 use crate::warbands_and_heroes::roster::{Captain, UnitName};
 use crate::warbands_and_heroes::{help, icons};
+use umpire_engine::dice::{Die, Pool, Score};
+use umpire_engine::table::{Answer, Asked, Diagram, Heading, Instruction, Opt, PieceId, Roll, Words};
 
 /// A captain joins a Unit.
 pub(super) async fn lead(t: &Table, at: u8) {

@@ -5,12 +5,12 @@ use heapless::Vec;
 use super::ask::{self, BenchHeading, choose};
 use super::classes::{CLASS_NAMES, ROOM, room};
 use super::{MusterChange, MusterDraft, Table, attack, given};
-use crate::table::{Asked, Fact, Heading, Off, Opt, OptionKey, Words};
 use crate::warbands_and_heroes::book::{
     Attack, AttackKind, Category, Class, ClassNumber, MAX_ATTACKS, Note, TraitSet, UnitTrait,
 };
 use crate::warbands_and_heroes::icons;
 use crate::warbands_and_heroes::roster::ClassRef;
+use umpire_engine::table::{Asked, Fact, Heading, Off, Opt, OptionKey, Words};
 
 /// What can be changed about a class.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -153,7 +153,7 @@ async fn traits(t: &Table, at: u8) {
 }
 
 #[inline(never)]
-fn ask_traits(t: &Table, at: u8) -> impl Future<Output = crate::table::Ticks> {
+fn ask_traits(t: &Table, at: u8) -> impl Future<Output = umpire_engine::table::Ticks> {
     let has = t.look(|draft| class(draft, at).traits);
     t.list(Heading::new("traits", Asked::Anyone, title(at), Words::of("traits")), &mut |list| {
         list.facts.extend(UnitTrait::ALL.map(|own| Fact { preset: has.has(own), ..Fact::new(own.id(), own.name()) }));

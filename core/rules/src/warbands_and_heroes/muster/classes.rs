@@ -3,10 +3,10 @@
 use super::ask::{self, BenchHeading, choose};
 use super::unit::class_row;
 use super::{MusterChange, MusterDraft, Table, class, given};
-use crate::table::{Off, Opt, OptionKey, Words};
 use crate::warbands_and_heroes::book::{Category, Class, ClassName, PrintedClass, TraitSet, UnitTrait};
 use crate::warbands_and_heroes::icons;
 use crate::warbands_and_heroes::roster::{CLASS_ROOM, ClassRef, MAX_CUSTOM};
+use umpire_engine::table::{Off, Opt, OptionKey, Words};
 
 /// Bytes that any class of two attacks without remarks fits into.
 const USUAL: usize = 40;

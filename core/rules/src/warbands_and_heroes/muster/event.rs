@@ -1,10 +1,10 @@
 //! What can happen to a warband on the workbench.
 
 use super::{MusterDraft, upkeep};
-use crate::dice::{Die, Faces, Score};
-use crate::table::{Arg, ExpectRoom, Happening, PieceId, Rolled, Show, Tone, Words};
 use crate::warbands_and_heroes::book::{CaptainTrait, Class};
 use crate::warbands_and_heroes::roster::{Captain, ClassRef, UnitEntry, UnitName, Warband, WarbandName};
+use umpire_engine::dice::{Die, Faces, Score};
+use umpire_engine::table::{Arg, ExpectRoom, Happening, PieceId, Rolled, Show, Tone, Words};
 
 /// A change. Units and classes are named by their places.
 #[derive(Clone, PartialEq, Eq, Debug)]

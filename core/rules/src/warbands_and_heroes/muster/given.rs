@@ -2,9 +2,9 @@
 
 use core::fmt::{self, Write};
 
-use crate::table::{Arg, PieceId};
 use crate::warbands_and_heroes::book::MAX_ATTACKS;
 use crate::warbands_and_heroes::roster::{ClassRef, UnitEntry, Warband};
+use umpire_engine::table::{Arg, PieceId};
 
 /// The warband.
 pub(super) const WARBAND: Arg = Arg::Given(0);

@@ -2,9 +2,9 @@
 
 use super::ask::{self, BenchHeading, choose};
 use super::{MusterChange, MusterDraft, Table, after, classes, given, unit, upkeep};
-use crate::table::{Off, Opt, Words};
 use crate::warbands_and_heroes::icons;
 use crate::warbands_and_heroes::roster::{LAST_WORLD_TURN, MAX_COIN, WarbandFault};
+use umpire_engine::table::{Off, Opt, Words};
 
 /// Where one can go.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -15,9 +15,9 @@ mod scene;
 mod unit;
 mod upkeep;
 
-use crate::table::{self, BenchOpening, Game, Happening, Help, Icon, OptionKey, Role, Workbench};
 use crate::warbands_and_heroes::roster::Warband;
 use crate::warbands_and_heroes::{help, icons};
+use umpire_engine::table::{self, BenchOpening, Game, Happening, Help, Icon, OptionKey, Role, Workbench};
 
 pub use self::event::MusterChange;
 

@@ -3,10 +3,12 @@
 use core::fmt::{self, Display, Write};
 
 use super::{MusterDraft, given};
-use crate::table::{Card, CardTrait, Details, Figure, Help, PieceId, PieceMark, Scene, Seat, Stat, Topic, Words};
 use crate::warbands_and_heroes::book::{Class, ClassNumber, PrintedClass};
 use crate::warbands_and_heroes::roster::ClassRef;
 use crate::warbands_and_heroes::{help, icons, reminders};
+use umpire_engine::table::{
+    Card, CardTrait, Details, Figure, Help, PieceId, PieceMark, Scene, Seat, Stat, Topic, Words,
+};
 
 impl Scene for MusterDraft {
     fn game(&self) -> &'static str {

@@ -4,9 +4,9 @@ use heapless::Vec;
 
 use super::ask::{self, BenchHeading, choose};
 use super::{MusterChange, MusterDraft, Table, captain, given};
-use crate::table::{Help, Off, Opt, OptionKey, PieceId, Words};
 use crate::warbands_and_heroes::icons;
 use crate::warbands_and_heroes::roster::{ClassRef, UnitEntry, UnitName};
+use umpire_engine::table::{Help, Off, Opt, OptionKey, PieceId, Words};
 
 static FULL: Off = Off { short: "12 Units", full: "12 Units are the most" };
 static HERO: Off = Off { short: "a Hero", full: "A Hero takes no captain" };

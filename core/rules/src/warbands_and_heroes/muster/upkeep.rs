@@ -2,12 +2,12 @@
 
 use super::ask::{BenchHeading, choose};
 use super::{MusterChange, MusterDraft, Table};
-use crate::dice::{Die, Need, Op, Pool, Score};
-use crate::table::{
+use crate::warbands_and_heroes::icons;
+use umpire_engine::dice::{Die, Need, Op, Pool, Score};
+use umpire_engine::table::{
     Amount, Answer, Asked, Diagram, ExpectRoom, Fact, Heading, Instruction, Limit, Modifier, Off, Opt, PieceId, Roll,
     Ticks, Words,
 };
-use crate::warbands_and_heroes::icons;
 
 static DEAR: Off = Off { short: "too dear", full: "There is not so much coin" };
 

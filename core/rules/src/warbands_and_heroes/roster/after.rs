@@ -3,9 +3,9 @@
 use core::fmt::Display;
 
 use super::{UnitEntry, Warband};
-use crate::table::Seat;
 use crate::warbands_and_heroes::book::HouseRule;
 use crate::warbands_and_heroes::state::{Battle, Flag, Place};
+use umpire_engine::table::Seat;
 
 /// The warband without those that were struck off; with what its Units lost, where the table keeps losses. None where
 /// nobody is left. Coin and World-Turn are the workbench's; who came as a reinforcement from nowhere goes back there.

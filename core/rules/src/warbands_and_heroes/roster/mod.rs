@@ -19,8 +19,8 @@ use core::fmt::{self, Display, Write};
 
 use heapless::{String, Vec};
 
-use crate::table::{Remark, Roster};
 use crate::warbands_and_heroes::book::{Class, PrintedClass};
+use umpire_engine::table::{Remark, Roster};
 
 pub(super) use self::after::after;
 pub use self::custom::{CLASS_ROOM, CustomClasses, MAX_CUSTOM};

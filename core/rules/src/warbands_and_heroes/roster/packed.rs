@@ -3,7 +3,7 @@
 use heapless::Vec;
 
 use super::{MAX_CUSTOM, Warband, bytes, examples};
-use crate::table::{MAX_SEATS, Opening, Roster, sides};
+use umpire_engine::table::{MAX_SEATS, Opening, Roster, sides};
 
 /// Bytes for all warbands of a battle.
 pub const OPENING_ROOM: usize = 2_048;
@@ -12,7 +12,7 @@ pub const CLASS_ROOM_IN_ALL: usize = 640;
 /// The most Units of all sides together (section 2.3 of the checklist).
 pub const MAX_UNITS_IN_ALL: usize = 40;
 
-/// The warbands of a battle, as [`Sides`](crate::table::Sides) writes them. They may play: 2 to 6 of them, no more Units
+/// The warbands of a battle, as [`Sides`](umpire_engine::table::Sides) writes them. They may play: 2 to 6 of them, no more Units
 /// and classes of their own together than a battle takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackedWarbands(Vec<u8, OPENING_ROOM, u16>);

@@ -5,8 +5,8 @@ use core::fmt::{self, Display};
 use super::text_error::{RosterTextError, RosterWant};
 use super::word_reader::{Token, WordReader, unquoted};
 use super::{Captain, ClassRef, LAST_WORLD_TURN, MAX_COIN, UnitEntry, Warband, WarbandFault, read_class};
-use crate::table::Remark;
 use crate::warbands_and_heroes::book::{CaptainTrait, ClassName, PrintedClass};
+use umpire_engine::table::Remark;
 
 /// Reads a text; what is wrong with it is reported.
 #[inline(never)] // a whole warband is on the stack meanwhile

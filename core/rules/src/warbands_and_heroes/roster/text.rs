@@ -10,8 +10,8 @@
 use core::fmt::{self, Write};
 
 use super::{ClassRef, UnitEntry, Warband};
-use crate::table::write_quoted;
 use crate::warbands_and_heroes::book::{Attack, AttackKind, Class, ClassNumber};
+use umpire_engine::table::write_quoted;
 
 /// Writes it.
 pub(super) fn write(warband: &Warband, out: &mut dyn Write) -> fmt::Result {

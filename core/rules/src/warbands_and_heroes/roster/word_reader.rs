@@ -3,7 +3,7 @@
 use heapless::String;
 
 use super::text_error::{RosterTextError, RosterWant};
-use crate::table::{closing_quote, quoted_letters};
+use umpire_engine::table::{closing_quote, quoted_letters};
 
 /// What stands next in a text.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use core::fmt::Display;
 
 use super::words::whole_class;
-use crate::table::Words;
 use crate::warbands_and_heroes::state::{AttackCard, Battle, UnitId};
+use umpire_engine::table::Words;
 
 /// Where a line goes: 60 letters at most.
 type Say<'a> = &'a mut dyn FnMut(&dyn Display);

@@ -4,8 +4,8 @@ use heapless::Vec;
 
 use super::due;
 use super::words::class_word;
-use crate::table::{Arg, Card, CardTrait, Details, Figure, PieceMark, Reach, Stat, Words};
 use crate::warbands_and_heroes::book::{PrintedClass, UnitTrait};
+use umpire_engine::table::{Arg, Card, CardTrait, Details, Figure, PieceMark, Reach, Stat, Words};
 
 use crate::warbands_and_heroes::state::{Battle, Flag, Place, UnitId};
 use crate::warbands_and_heroes::{help, icons};

@@ -2,9 +2,9 @@
 
 use umpire_engine::prose;
 
-use crate::table::{Help, Icon, PieceMark};
 use crate::warbands_and_heroes::help;
 use crate::warbands_and_heroes::state::Unit;
+use umpire_engine::table::{Help, Icon, PieceMark};
 
 /// A Unit that is lost, and acts yet.
 static DOOMED: Help = help::help(

@@ -9,11 +9,11 @@ mod words;
 use core::fmt::{self, Display, Write};
 
 pub(crate) use self::words::{alliance_word, allies_word, attack_word, class_word, note_word};
-use crate::table::{
-    Card, CorrectionField, CorrectionTarget, Details, Game, Help, PieceId, Scene, Seat, SeatSet, Topic, Words,
-};
 use crate::warbands_and_heroes::state::{Battle, Step};
 use crate::warbands_and_heroes::{TOPICS, WarbandsAndHeroes, correct, help};
+use umpire_engine::table::{
+    Card, CorrectionField, CorrectionTarget, Details, Game, Help, PieceId, Scene, Seat, SeatSet, Topic, Words,
+};
 
 impl Scene for Battle {
     fn game(&self) -> &'static str {

@@ -1,9 +1,9 @@
 //! What is so now and cannot be seen on the table: walls, what waits, who is Shaken; then what lasts.
 
 use super::words::alliance_word;
-use crate::table::{Arg, Seat, Words};
 use crate::warbands_and_heroes::book::{CaptainTrait, HouseRule};
 use crate::warbands_and_heroes::state::{Battle, Flag, Place, UnitId};
+use umpire_engine::table::{Arg, Seat, Words};
 
 /// Where a line goes.
 type Say<'a> = &'a mut dyn FnMut(Option<Seat>, Words);

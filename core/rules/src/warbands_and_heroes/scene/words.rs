@@ -2,9 +2,9 @@
 
 use core::fmt::{self, Write};
 
-use crate::table::{MAX_SEATS, PieceId, Scene, Seat, SeatSet};
 use crate::warbands_and_heroes::book::{Class, MAX_ATTACKS, PrintedClass};
 use crate::warbands_and_heroes::state::Battle;
+use umpire_engine::table::{MAX_SEATS, PieceId, Scene, Seat, SeatSet};
 
 // What the numbers of given names stand for.
 const ATTACKS: u8 = 0;

@@ -18,12 +18,12 @@ pub use self::side::BattleSide;
 pub(crate) use self::side::LAST;
 pub use self::unit::{Flag, Place, Unit};
 pub use self::unit_set::UnitSet;
-use crate::table::{MAX_SEATS, Seat, SeatSet};
 use crate::warbands_and_heroes::book::{HouseRule, HouseRules, PrintedClass};
 use crate::warbands_and_heroes::roster::{CLASS_ROOM_IN_ALL, CustomClasses, MAX_CUSTOM, MAX_UNITS_IN_ALL};
+use umpire_engine::table::{MAX_SEATS, Seat, SeatSet};
 
 /// A Unit, by its place on the table.
-pub use crate::table::PieceId as UnitId;
+pub use umpire_engine::table::PieceId as UnitId;
 
 /// Classes of a battle: the printed ones, then those of the sides.
 pub(crate) const MAX_CLASSES: usize = PrintedClass::ALL.len() + MAX_CUSTOM as usize;

@@ -4,9 +4,9 @@ use heapless::Vec;
 
 use super::unit_set::PackedUnits;
 use super::{Battle, BattleSide, ClassCard, Flag, Place, Step, Unit, UnitId};
-use crate::table::{ExpectRoom, Seat, SeatSet};
 use crate::warbands_and_heroes::book::{HouseRule, PrintedClass};
 use crate::warbands_and_heroes::roster::{ClassRef, CustomClasses, PackedWarbands, UnitName, Warband};
+use umpire_engine::table::{ExpectRoom, Seat, SeatSet};
 
 impl Battle {
     /// Everybody takes the field.

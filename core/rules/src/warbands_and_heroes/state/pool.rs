@@ -3,8 +3,8 @@
 use heapless::Vec;
 
 use super::{AttackCard, Battle, Flag, UnitId};
-use crate::table::{Amount, Modifier};
 use crate::warbands_and_heroes::book::{CaptainTrait, HouseRule, UnitTrait};
+use umpire_engine::table::{Amount, Modifier};
 
 /// The most a number on a die can be.
 const MOST_NEED: u8 = 6;

@@ -1,8 +1,8 @@
 //! Who is where, whose friend, and led by whom.
 
 use super::{Battle, Flag, Unit, UnitId, UnitSet};
-use crate::table::{Seat, SeatSet};
 use crate::warbands_and_heroes::book::{CaptainTrait, HouseRule, UnitTrait};
+use umpire_engine::table::{Seat, SeatSet};
 
 impl Battle {
     /// The Units of which this is so.

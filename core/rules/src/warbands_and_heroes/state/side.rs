@@ -2,8 +2,8 @@
 
 use heapless::String;
 
-use crate::table::MAX_NAME;
 use crate::warbands_and_heroes::roster::WarbandName;
+use umpire_engine::table::MAX_NAME;
 
 /// The key of a side that chose to act last: below every result (WH-INIT-7).
 pub(crate) const LAST: i8 = -99;

@@ -1,9 +1,9 @@
 //! A Unit as it stands on the table (WH-DATA-3 to WH-DATA-7).
 
 use super::unit_set::PackedUnits;
-use crate::table::{Seat, SeatSet};
 use crate::warbands_and_heroes::book::CaptainTrait;
 use crate::warbands_and_heroes::roster::UnitName;
+use umpire_engine::table::{Seat, SeatSet};
 
 /// Where a Unit is (WH-DATA-4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,12 +3,12 @@
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::plate;
 use umpire_raster::seat_mark::mark;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Seat;
 
 use crate::bands::curtain::centred;
 use crate::key::Key;

@@ -6,13 +6,13 @@ mod hand_over;
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::{arrow, lozenge};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
 use umpire_raster::wrap::{even, wrap};
-use umpire_rules::table::Seat;
 
 pub(crate) use self::closed::{LockVerb, keys_top};
 use self::closed::{NumberRange, closed, lock_keys};

@@ -1,12 +1,12 @@
 //! The board as the table of a score: how much two have in each part of it, and how many parts they hold.
 
+use umpire_engine::table::HeldGround;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::poly;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
 use umpire_raster::wrap::wrap;
-use umpire_rules::table::HeldGround;
 
 use super::plan::Plan;
 use super::{BESIDE, PITCH};

@@ -1,10 +1,10 @@
 //! What lies on a board: ground that belongs to somebody, circles, lines, places and distances.
 
+use umpire_engine::table::{MAX_SEATS, MapMark, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::{ONE, disc, poly};
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{MAX_SEATS, MapMark, Seat};
 
 use crate::bands::map::plan::Plan;
 

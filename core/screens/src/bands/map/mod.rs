@@ -9,11 +9,11 @@ mod plan;
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_engine::table::{MAX_SEATS, MapMark, Reach, Seat, TableMap};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
 use umpire_raster::wrap::{even, wrap};
-use umpire_rules::table::{MAX_SEATS, MapMark, Reach, Seat, TableMap};
 
 pub(crate) use self::held_ground::HeldGroundBand;
 pub(crate) use self::pair::MapPairBand;

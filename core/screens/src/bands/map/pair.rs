@@ -1,9 +1,9 @@
 //! Two options as two boards side by side: the one under the cursor lies on its seat's plate.
 
+use umpire_engine::table::{MAX_SEATS, Seat, TableMap};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::cell;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{MAX_SEATS, Seat, TableMap};
 
 use super::{draw_ground, fitted};
 use crate::bands::Zone;

@@ -3,11 +3,11 @@
 use core::fmt::Write;
 
 use heapless::String;
+use umpire_engine::table::{MAX_SEATS, Placement, PlacementStep, Seat, TableMap};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::{MAX_SEATS, Placement, PlacementStep, Seat, TableMap};
 
 use super::{draw, fitted};
 use crate::bands::Zone;

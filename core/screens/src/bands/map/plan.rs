@@ -1,9 +1,9 @@
 //! Where a board lies on the panel, and what is drawn on it: nothing leaves its frame.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use umpire_engine::table::MapPoint;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::shape::{ONE, line, poly};
-use umpire_rules::table::MapPoint;
 
 /// A board of fewer pixels either way is a small one.
 const SMALL: i32 = 96;

@@ -1,11 +1,11 @@
 //! Three sides to six, a cell each, with slanted front lines between them.
 
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::poly;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Seat;
 
 use crate::bands::strip::{StripBand, StripSide};
 use crate::strings::digits;

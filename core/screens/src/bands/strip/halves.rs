@@ -1,13 +1,13 @@
 //! Two sides, left and right of the front line, with the round between them.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::lozenge;
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::poly;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Seat;
 
 use crate::bands::strip::{StripBand, StripSide, pips};
 use crate::strings::digits;

@@ -9,11 +9,11 @@ use core::hash::Hash;
 
 use embedded_graphics::pixelcolor::Rgb565;
 use heapless::{String, Vec};
+use umpire_engine::table::{Counter, MAX_SEATS, Seat, SeatSet};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::Align;
-use umpire_rules::table::{Counter, MAX_SEATS, Seat, SeatSet};
 
 use self::pips::PIPS;
 use crate::bands::Zone;

@@ -1,9 +1,9 @@
 //! What a side has left, as marks in a row: to spend, about to be spent, spent.
 
 use embedded_graphics::pixelcolor::Rgb565;
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::seat_mark::{hollow, mark};
-use umpire_rules::table::Seat;
 
 use crate::bands::strip::StripSide;
 

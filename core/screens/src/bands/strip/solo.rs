@@ -1,11 +1,11 @@
 //! One side alone: its name or its number at the left, the round at the right.
 
+use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::lozenge;
 use umpire_raster::shape::poly;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
-use umpire_rules::table::Seat;
 
 use crate::bands::strip::halves::write;
 use crate::bands::strip::{StripBand, StripSide, pips};

@@ -5,7 +5,7 @@
 mod page;
 mod scope;
 
-use umpire_rules::table::{Correction, CorrectionField, Scene};
+use umpire_engine::table::{Correction, CorrectionField, Scene};
 
 pub(crate) use self::scope::CorrectScope;
 use crate::intent::Intent;

@@ -2,8 +2,8 @@
 
 use core::fmt::Write;
 
+use umpire_engine::table::{Correction, CorrectionField, CorrectionTarget, Scene, Seat};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, Scene, Seat};
 
 use crate::bands::{AnyBand, ChangeBand, FieldBand, FootBand, HoldBand, LineBand, LineVoice, PlatesBand, Verb};
 use crate::key::Key;

@@ -1,6 +1,6 @@
 //! What may be put right, and from where.
 
-use umpire_rules::table::{Correction, CorrectionField, CorrectionTarget, PieceId, Scene, Seat};
+use umpire_engine::table::{Correction, CorrectionField, CorrectionTarget, PieceId, Scene, Seat};
 
 use super::WINDOW;
 

@@ -3,8 +3,8 @@
 use core::fmt::Write;
 
 use heapless::Vec;
+use umpire_engine::table::{Card, Details, PieceId, Stat};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Card, Details, PieceId, Stat};
 
 use crate::bands::{AnyBand, LineBand, LineVoice, MeasureBand, NumbersBand, PieceHeadBand};
 use crate::pages::look::side::ways;

@@ -2,7 +2,7 @@
 //!
 //! Down leads from the pages to the pieces, and up from the first row back; in between left and right turn no page.
 
-use umpire_rules::table::Scene;
+use umpire_engine::table::Scene;
 
 use crate::key::Key;
 use crate::pages::look::LookPages;

@@ -2,9 +2,9 @@
 
 use core::fmt::Write;
 
+use umpire_engine::dice::Die;
+use umpire_engine::table::{Scene, Seat, Session, Tally};
 use umpire_raster::text::TextSize;
-use umpire_rules::dice::Die;
-use umpire_rules::table::{Scene, Seat, Session, Tally};
 
 use crate::bands::{AnyBand, BarsBand, LineBand, LineVoice};
 use crate::key::Key;

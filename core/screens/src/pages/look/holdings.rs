@@ -3,9 +3,9 @@
 use core::fmt::Write;
 
 use heapless::Vec;
+use umpire_engine::table::{Help, Scene, Seat};
 use umpire_raster::text::TextSize;
 use umpire_raster::wrap::wrap;
-use umpire_rules::table::{Help, Scene, Seat};
 
 use crate::bands::{AnyBand, LineBand, LineVoice, ScrolledBand, TabsBand};
 use crate::pages::look::lines::tall;

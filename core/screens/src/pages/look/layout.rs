@@ -1,6 +1,6 @@
 //! The page that is looked at, as bands, and the keys that lead on from it.
 
-use umpire_rules::table::{PieceId, Session};
+use umpire_engine::table::{PieceId, Session};
 
 use crate::bands::{FootBand, Verb};
 use crate::key::Key;

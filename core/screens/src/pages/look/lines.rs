@@ -1,8 +1,8 @@
 //! Pages of lines that scroll: what is so now, rules of the table.
 
+use umpire_engine::table::{Scene, Seat, Topic};
 use umpire_raster::text::TextSize;
 use umpire_raster::wrap::wrap;
-use umpire_rules::table::{Scene, Seat, Topic};
 
 use crate::bands::{AnyBand, LineBand, LineVoice, MusterBand, MusterCursor, ScrolledBand};
 use crate::pages::look::page_list::LookPage;

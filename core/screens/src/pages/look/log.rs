@@ -5,9 +5,9 @@
 use core::fmt::Write;
 
 use heapless::{Deque, String};
+use umpire_engine::table::{Happening, HistoryEntry, HistoryItem, Show, Steps};
 use umpire_raster::text::TextSize;
 use umpire_raster::wrap::wrap;
-use umpire_rules::table::{Happening, HistoryEntry, HistoryItem, Show, Steps};
 
 use crate::bands::{AnyBand, LineBand, LineVoice, LogBand};
 use crate::pages::page_builder::{FULL, PageBuilder};

@@ -14,7 +14,7 @@ mod seal;
 mod side;
 mod steps;
 
-use umpire_rules::table::{PieceId, Session};
+use umpire_engine::table::{PieceId, Session};
 
 pub use device::{DeviceStatus, Setting};
 pub(crate) use log::LogPage;

@@ -1,8 +1,8 @@
 //! Which pages there are to look at, and what each of them has.
 
 use heapless::Vec;
+use umpire_engine::table::{MAX_SEATS, PieceId, Role, Scene, Seat, Session};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{MAX_SEATS, PieceId, Role, Scene, Seat, Session};
 
 use crate::pages::correct::CorrectScope;
 use crate::pages::look::side::{self, SideForm};

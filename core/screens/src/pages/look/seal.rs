@@ -3,8 +3,8 @@
 use core::fmt::Write;
 
 use heapless::Vec;
+use umpire_engine::table::{MAX_SEATS, Seat, Session, Standing};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{MAX_SEATS, Seat, Session, Standing};
 
 use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::pages::page_builder::{PAGE, PageBuilder};

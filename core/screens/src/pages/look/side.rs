@@ -4,7 +4,7 @@
 use core::fmt::Write;
 
 use heapless::Vec;
-use umpire_rules::table::{Card, Details, PieceId, Reach, Scene, Seat};
+use umpire_engine::table::{Card, Details, PieceId, Reach, Scene, Seat};
 
 use crate::bands::{AnyBand, CardBand, LineBand, LineVoice, MusterBand, MusterCursor, PieceBand, Soldier};
 use crate::pages::look::page_list::LookPage;

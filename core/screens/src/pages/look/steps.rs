@@ -1,6 +1,6 @@
 //! Going back and forth: one step, a whole Action, or a look at all of it.
 
-use umpire_rules::table::Session;
+use umpire_engine::table::Session;
 
 use crate::intent::Intent;
 use crate::pages::page_builder::PageBuilder;

@@ -9,7 +9,7 @@ mod page;
 mod picker;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, Given, Inner, MAX_SEATS, Reveal, Secret, Ticks};
+use umpire_engine::table::{Answer, Given, Inner, MAX_SEATS, Reveal, Secret, Ticks};
 
 use self::key_set::{ARROWS, LEFT_DOWN, LEFT_UP};
 use self::picker::{beside, bit, given, start, stirred, stops};

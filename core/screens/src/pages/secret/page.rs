@@ -2,9 +2,9 @@
 
 use core::fmt::Write;
 
+use umpire_engine::table::{Choose, Inner, Question, Reveal, Seat, Secret, Tick};
 use umpire_raster::frame_buffer::SIDE;
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Choose, Inner, Question, Reveal, Seat, Secret, Tick};
 
 use crate::bands::{
     AnyBand, BigWordBand, CurtainBand, CurtainScene, KeptBand, LineBand, LineVoice, MarksBand, ScrollMore, bounds,

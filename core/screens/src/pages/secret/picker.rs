@@ -2,7 +2,7 @@
 //!
 //! Whatever it stands on, each of these takes the processor as many cycles: no branch and no division depends on it.
 
-use umpire_rules::table::{Choose, Given, Inner, Number, Secret, Ticks};
+use umpire_engine::table::{Choose, Given, Inner, Number, Secret, Ticks};
 
 /// How many stops the arrows go round: numbers, options that can be picked, or rows to tick.
 pub(crate) fn stops(secret: &Secret, seat: usize) -> u32 {
@@ -90,7 +90,7 @@ fn same(one: u32, other: u32) -> u32 {
 /// Bits of noise a start is drawn from.
 const NOISE_BITS: u32 = 24;
 /// The most rows that can be ticked.
-const MOST: usize = umpire_rules::table::MAX_FACTS;
+const MOST: usize = umpire_engine::table::MAX_FACTS;
 
 /// What is left of so many bits over whole counts: a division would take its time by what it divides.
 fn remainder(bits: u32, count: u32) -> u32 {

@@ -1,7 +1,7 @@
 //! Many facts to tick: two columns of short rows, page after page.
 
 use heapless::String;
-use umpire_rules::table::{Scene, Seat, Tick, Ticks};
+use umpire_engine::table::{Scene, Seat, Tick, Ticks};
 
 use crate::bands::{AnyBand, SumBand, TickCell, TickPairBand};
 use crate::key::Key;

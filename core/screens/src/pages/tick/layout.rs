@@ -2,8 +2,8 @@
 
 use core::fmt::Write;
 
+use umpire_engine::table::{Amount, Kind, Limit, Question, Roll, Seat, Tick, Ticks};
 use umpire_raster::text::TextSize;
-use umpire_rules::table::{Amount, Kind, Limit, Question, Roll, Seat, Tick, Ticks};
 
 use crate::bands::{AnyBand, FootBand, LikelyBand, SumBand, TickBand, Verb, bounds};
 use crate::key::Key;

@@ -5,7 +5,7 @@ mod layout;
 mod rows;
 
 use heapless::Vec;
-use umpire_rules::table::{Answer, MAX_FACTS, Scene, Tick, Ticks};
+use umpire_engine::table::{Answer, MAX_FACTS, Scene, Tick, Ticks};
 
 use crate::intent::Intent;
 use crate::key::Key;

@@ -1,6 +1,6 @@
 //! How many rows a list of facts has, how many of them are seen at once, and how tall they are.
 
-use umpire_rules::table::Tick;
+use umpire_engine::table::Tick;
 
 use crate::bands::{LikelyBand, SumBand};
 use crate::pages::page_builder::FULL;

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::Duration;
 use std::{io, thread};
 
-use umpire_rules::table::RosterLine;
+use umpire_engine::table::RosterLine;
 
 use super::read::{is_plain, load, put_aside};
 use super::{KeptRoster, files};

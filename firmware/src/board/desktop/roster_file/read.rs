@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use umpire_rules::table::{RosterBook, RosterLine};
+use umpire_engine::table::{RosterBook, RosterLine};
 
 use super::{KeptRoster, files};
 use crate::games::SHELF;

@@ -1,6 +1,6 @@
 //! The tape of a saved game, played line by line by the rules of its book.
 
-use umpire_rules::table::{Answer, Kind, Question, ReplayError, Scene, Session, Standing, Steps, TapeLine, Thrown};
+use umpire_engine::table::{Answer, Kind, Question, ReplayError, Scene, Session, Standing, Steps, TapeLine, Thrown};
 
 use super::summary::{Counts, Findings};
 use super::{Paper, VerifyError};

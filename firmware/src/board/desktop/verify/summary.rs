@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use umpire_rules::table::{Session, Show, Standing};
+use umpire_engine::table::{Session, Show, Standing};
 
 use super::Paper;
 use crate::fairness::dice::Origin;

@@ -5,7 +5,7 @@ use rustc_demangle::demangle;
 /// An area of the firmware, in the table's order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Area {
-    /// `umpire_rules::table` and `umpire_rules::dice`.
+    /// `umpire_engine`.
     Engine,
     /// A rulebook: a module of `umpire_rules`, or a package of its own.
     Game(String),
@@ -27,8 +27,6 @@ pub(crate) enum Area {
     Shared,
 }
 
-/// Modules of `umpire_rules` that are no rulebook.
-const ENGINE: [&str; 2] = ["table", "dice"];
 /// Packages that are a rulebook from outside.
 const OUTSIDE: [&str; 1] = ["umpire_outside"];
 /// What the compiler calls, however it is spelt.
@@ -65,7 +63,7 @@ impl Area {
         let mut words = path.split("::");
         let (package, module, part) = (words.next()?, words.next()?, words.next());
         let area = match (package, module) {
-            ("umpire_rules", module) if ENGINE.contains(&module) => Area::Engine,
+            ("umpire_engine", _) => Area::Engine,
             ("umpire_rules", game) if part == Some("help") => Area::Help(game.into()),
             ("umpire_rules", game) => Area::Game(game.into()),
             (package, _) if OUTSIDE.contains(&package) => Area::Game(package.into()),
@@ -113,8 +111,8 @@ mod tests {
     #[test]
     fn a_name_tells_its_area_in_both_ways_to_mangle_it() {
         let names = [
-            ("_ZN12umpire_rules5table4tape4Tape4read17h0123456789abcdefE", Area::Engine),
-            ("_RNvNtNtCs4fqI2P2rA04_12umpire_rules4dice4odds6chance", Area::Engine),
+            ("_ZN13umpire_engine5table4tape4Tape4read17h0123456789abcdefE", Area::Engine),
+            ("_RNvNtNtCs4fqI2P2rA04_13umpire_engine4dice4odds6chance", Area::Engine),
             ("_ZN12umpire_rules15rattle_and_rend4flow4turn5turns17h0123456789abcdefE", rend(Area::Game)),
             ("_ZN12umpire_rules15rattle_and_rend4help7tactics7TACTICS17h0123456789abcdefE", rend(Area::Help)),
             ("_RNvNtCs4fqI2P2rA04_14umpire_outside5fight4blow", Area::Game("umpire_outside".into())),
@@ -128,10 +126,10 @@ mod tests {
 
     #[test]
     fn what_is_implemented_for_a_type_is_where_the_type_is() {
-        let scene = "_ZN97_$LT$umpire_rules..rattle_and_rend..state..State$u20$as$u20$umpire_rules..table..scene..Scene\
+        let scene = "_ZN98_$LT$umpire_rules..rattle_and_rend..state..State$u20$as$u20$umpire_engine..table..scene..Scene\
             $GT$5notes17h0123456789abcdefE";
         assert_eq!(Area::of(scene), rend(Area::Game));
-        let scene = "_RNvXNtCsa_12umpire_rules15rattle_and_rendNtB2_5StateNtNtB4_5table5Scene5notes";
+        let scene = "_RNvXNtCsa_12umpire_rules15rattle_and_rendNtB2_5StateNtNtCsb_13umpire_engine5table5Scene5notes";
         assert_eq!(Area::of(scene), rend(Area::Game));
     }
 
@@ -140,9 +138,9 @@ mod tests {
         // embassy_executor::raw::TaskStorage<umpire::app::main::{closure#0}>::poll
         let task = "_RNvMNtCsa_16embassy_executor3rawINtB2_11TaskStorageNCNvNtCsb_6umpire3app4main0E4poll";
         assert_eq!(Area::of(task), Area::Firmware);
-        // core::slice::sort::<umpire_rules::table::Words, umpire_screens::pages::order>
+        // core::slice::sort::<umpire_engine::table::Words, umpire_screens::pages::order>
         let sorted =
-            "_RINvNtCsa_4core5slice4sortNtNtCsb_12umpire_rules5table5WordsNvNtCsc_14umpire_screens5pages5orderE";
+            "_RINvNtCsa_4core5slice4sortNtNtCsb_13umpire_engine5table5WordsNvNtCsc_14umpire_screens5pages5orderE";
         assert_eq!(Area::of(sorted), Area::Screens);
         // <heapless::Vec<u8>>::push
         assert_eq!(Area::of("_RNvMNtCsa_8heapless3vecINtB2_3VechE4push"), Area::Crates);
@@ -150,8 +148,9 @@ mod tests {
 
     #[test]
     fn what_is_compiled_anew_for_a_rulebook_is_counted_apart() {
-        // <umpire_rules::table::Table<umpire_rules::rattle_and_rend::RattleAndRend>>::emit
-        let emit = "_RNvMNtCsa_12umpire_rules5tableINtB2_5TableNtNtB4_15rattle_and_rend13RattleAndRendE4emit";
+        // <umpire_engine::table::Table<umpire_rules::rattle_and_rend::RattleAndRend>>::emit
+        let emit =
+            "_RNvMNtCsa_13umpire_engine5tableINtB2_5TableNtNtCsb_12umpire_rules15rattle_and_rend13RattleAndRendE4emit";
         assert_eq!(Area::of(emit), rend(Area::PerGame));
         // umpire::games::open::<umpire_rules::rattle_and_rend::RattleAndRend>
         let open = "_RINvNtCsa_6umpire5games4openNtNtCsb_12umpire_rules15rattle_and_rend13RattleAndRendE";

@@ -4,7 +4,7 @@ use super::{head, paused};
 use crate::rattle_and_rend::book::Type;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{ElementId, ElementSet, Pause, State, Whereabouts};
-use crate::table::{Heading, Layout, Off, Offer, Opt, Other, Preset, Seat, Words, rows};
+use umpire_engine::table::{Heading, Layout, Off, Offer, Opt, Other, Preset, Seat, Words, rows};
 
 /// Why an Element cannot be chosen.
 pub(crate) static LOST: Off = Off { short: "removed", full: "It is out of play" };

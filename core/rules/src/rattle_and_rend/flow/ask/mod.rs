@@ -9,7 +9,7 @@ use super::faces::ShownFaces;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{ElementId, ElementSet, Pause};
-use crate::table::{
+use umpire_engine::table::{
     Answer, Asked, Diagram, Fact, Heading, Instruction, Layout, Limit, Off, Offer, Opt, Other, Preset, Reach, Roll,
     Seat, Tick, Words,
 };

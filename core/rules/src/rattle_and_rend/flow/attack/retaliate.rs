@@ -9,7 +9,7 @@ use crate::rattle_and_rend::flow::check::Means;
 use crate::rattle_and_rend::flow::{Table, deed, tactics};
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::ElementId;
-use crate::table::{Opt, Words};
+use umpire_engine::table::{Opt, Words};
 
 /// RR-REACT-RETALIATE, step 4: whoever means to strike back must dare to, before the attacker's dice.
 pub(crate) async fn dare_back(t: &Table) {

@@ -8,7 +8,7 @@ use crate::rattle_and_rend::flow::ask::{self, Grid, PieceGist, element};
 use crate::rattle_and_rend::flow::check::Means;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State};
-use crate::table::{Deed, Off, Offer, Opt, Words};
+use umpire_engine::table::{Deed, Off, Offer, Opt, Words};
 
 /// Asks whether the declared target is still in reach, once something moved; only where it is not, another may be named
 /// (RR-ACT-DECL, P-18). Whether there is one.

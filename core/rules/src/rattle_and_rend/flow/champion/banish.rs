@@ -9,7 +9,7 @@ use crate::rattle_and_rend::flow::check::{Check, CheckNote};
 use crate::rattle_and_rend::flow::loss::drop_marker;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, ElementId, ElementSet, Whereabouts, WillCheck};
-use crate::table::Diagram;
+use umpire_engine::table::Diagram;
 
 /// RR-ACT-BANISH-FOE: the target is gone until the next Round; unless it was critical the Champion makes a Will
 /// check.

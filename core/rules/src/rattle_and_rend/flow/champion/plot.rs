@@ -7,7 +7,7 @@ use crate::rattle_and_rend::flow::ask::choose;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::ElementId;
-use crate::table::Opt;
+use umpire_engine::table::Opt;
 
 /// RR-ACT-SCHEMING-PLOT: only undisturbed, or among friends.
 pub(crate) async fn may_plot(t: &Table, who: ElementId) -> bool {

@@ -11,7 +11,7 @@ use crate::rattle_and_rend::flow::movement;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, ElementId, WillCheck};
-use crate::table::Diagram;
+use umpire_engine::table::Diagram;
 
 /// RR-ACT-PUSH.
 pub(super) async fn push(t: &Table, who: ElementId) {

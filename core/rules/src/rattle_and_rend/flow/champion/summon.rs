@@ -11,7 +11,7 @@ use crate::rattle_and_rend::flow::extra_move::{self, ExtraMove};
 use crate::rattle_and_rend::flow::window::{self, After};
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{ElementId, ElementSet, State, Whereabouts};
-use crate::table::Diagram;
+use umpire_engine::table::Diagram;
 
 /// RR-ACT-BATTLE-SUMMONS.
 pub(super) async fn summon(t: &Table, who: ElementId) {

@@ -8,7 +8,7 @@ use crate::rattle_and_rend::flow::extra_move::{self, ExtraMove};
 use crate::rattle_and_rend::flow::window::{self, After};
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State};
-use crate::table::Diagram;
+use umpire_engine::table::Diagram;
 
 /// RR-ACT-CRASHING-WAVE: every ally within M may move; after a critical nothing holds them.
 pub(super) async fn wave(t: &Table, who: ElementId) {

@@ -12,7 +12,7 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::{self, soothsayers as omen, temptors as tempt};
 use crate::rattle_and_rend::grade::{Grade, REMOVED};
 use crate::rattle_and_rend::state::{ElementId, State};
-use crate::table::{Asked, Rolled, Words};
+use umpire_engine::table::{Asked, Rolled, Words};
 
 pub(crate) use self::purpose::{CheckNote, Contact, GONE, Means, Purpose, Then};
 use self::rows::Added;

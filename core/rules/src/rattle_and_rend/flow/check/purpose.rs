@@ -1,7 +1,7 @@
 //! What a check is for, and what is said of it.
 
 use crate::rattle_and_rend::state::{Cause, ElementId};
-use crate::table::Words;
+use umpire_engine::table::Words;
 
 /// What follows a failure, a success, a critical: 25 letters each.
 pub(crate) type Then = &'static [&'static str; 3];

@@ -1,12 +1,12 @@
 //! The roll of a check, and the facts of the table that could change it (RR-ASK-1).
 
 use super::{Check, Contact, Means, Purpose};
-use crate::dice::{Die, Pool, Score};
 use crate::rattle_and_rend::book::house::TemptorDie;
 use crate::rattle_and_rend::book::{ModifierSource, ModifierSources, Tactic};
 use crate::rattle_and_rend::flow::tactics::{nightmares, saboteurs, temptors};
 use crate::rattle_and_rend::state::State;
-use crate::table::{Amount, ExpectRoom, Fact, Modifier, ModifierRule, PreparedRoll, Roll, Words};
+use umpire_engine::dice::{Die, Pool, Score};
+use umpire_engine::table::{Amount, ExpectRoom, Fact, Modifier, ModifierRule, PreparedRoll, Roll, Words};
 
 /// Dice that were added on the dice screen.
 #[derive(Clone, Copy, Default)]

@@ -4,7 +4,7 @@ use super::{ScenarioVerdict, here, more, where_about, worth};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::setup::instruct;
-use crate::table::{Asked, Diagram, Heading, HeldGround, Seat, Words};
+use umpire_engine::table::{Asked, Diagram, Heading, HeldGround, Seat, Words};
 
 /// The strip in the middle.
 const CENTRE: usize = 1;

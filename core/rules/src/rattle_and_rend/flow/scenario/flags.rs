@@ -3,7 +3,7 @@
 use super::{ScenarioVerdict, here, more, where_about, worth};
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{Marker, State};
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// Markers that must leave the board.
 const ENOUGH: u8 = 2;

@@ -2,7 +2,7 @@
 
 use super::{ScenarioVerdict, by_points, here, more, where_about, worth};
 use crate::rattle_and_rend::flow::Table;
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// Most points on the hill; then most live points.
 pub(super) async fn score(t: &Table) -> ScenarioVerdict {

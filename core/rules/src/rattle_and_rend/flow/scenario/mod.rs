@@ -12,7 +12,7 @@ use crate::rattle_and_rend::book::Scenario;
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::state::{ElementSet, State};
-use crate::table::{Seat, Words};
+use umpire_engine::table::{Seat, Words};
 
 /// Who won, if anybody, and the line that says why.
 pub(super) type ScenarioVerdict = (Option<Seat>, &'static str);

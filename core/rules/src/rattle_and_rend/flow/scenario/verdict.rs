@@ -5,7 +5,7 @@ use crate::rattle_and_rend::book::Scenario;
 use crate::rattle_and_rend::book::house::OnlyWards;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{State, Whereabouts};
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 impl State {
     /// Who has won, if the game is decided as it stands, and the line that says why. Where both have at once,

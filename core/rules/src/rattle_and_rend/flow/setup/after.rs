@@ -7,7 +7,7 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::tell;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{ElementId, ElementSet};
-use crate::table::{Diagram, Reach, Seat};
+use umpire_engine::table::{Diagram, Reach, Seat};
 
 /// What Reputations do when everybody is in place.
 pub(super) async fn reputations(t: &Table) {

@@ -5,7 +5,7 @@
 use crate::rattle_and_rend::book::{Deployment, Scenario};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::State;
-use crate::table::{Diagram, MAX_SEATS, MapMark, MapPoint, Seat, TableMap};
+use umpire_engine::table::{Diagram, MAX_SEATS, MapMark, MapPoint, Seat, TableMap};
 
 const CENTRE: MapPoint = (200, 200);
 

@@ -7,7 +7,9 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::choose;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{ElementSet, State};
-use crate::table::{Asked, Heading, Instruction, MAX_STEPS, Opt, PlacedShare, Placement, PlacementStep, Seat, Words};
+use umpire_engine::table::{
+    Asked, Heading, Instruction, MAX_STEPS, Opt, PlacedShare, Placement, PlacementStep, Seat, Words,
+};
 
 /// Player A about half, Player B everybody, Player A the rest; a Wary warband keeps more back. One page tells all of
 /// it, or two where a Compelled Player B is asked something in between. With the zones, where these are still open.

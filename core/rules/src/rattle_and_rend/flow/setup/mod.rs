@@ -22,7 +22,7 @@ use crate::rattle_and_rend::book::{Reputation, SCENARIOS, Scenario};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::help;
-use crate::table::{Asked, Diagram, Heading, Instruction, Reach, Seat, Words};
+use umpire_engine::table::{Asked, Diagram, Heading, Instruction, Reach, Seat, Words};
 
 /// The whole setup, in the book's order.
 pub(super) async fn setup(t: &Table) {

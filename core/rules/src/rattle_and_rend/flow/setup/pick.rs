@@ -2,7 +2,7 @@
 
 use crate::rattle_and_rend::flow::{Table, ask};
 use crate::rattle_and_rend::state::{ElementSet, State};
-use crate::table::{Limit, Seat, Words};
+use umpire_engine::table::{Limit, Seat, Words};
 
 /// The totals some Elements can make together, a bit each: a warband is worth 18 at the most.
 #[derive(Clone, Copy)]

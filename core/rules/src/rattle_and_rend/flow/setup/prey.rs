@@ -7,7 +7,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{ElementSet, State};
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// Points a target list has.
 const WORTH: u8 = 2;

@@ -11,7 +11,7 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::tactics::ambushers;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{Element, ElementId, ElementSet, State, Whereabouts};
-use crate::table::{Seat, Words};
+use umpire_engine::table::{Seat, Words};
 
 /// Everybody who waits somewhere else.
 pub(super) async fn reserves(t: &Table) {

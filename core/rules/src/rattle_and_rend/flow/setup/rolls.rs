@@ -5,7 +5,6 @@
 use heapless::Vec;
 
 use super::board;
-use crate::dice::{Die, Need, Pool, Score};
 use crate::rattle_and_rend::book::house::UnprintedTheme;
 use crate::rattle_and_rend::book::{DENSITIES, DEPLOYMENTS, SCENARIOS, SetupRow, THEMES};
 use crate::rattle_and_rend::event::Event;
@@ -14,7 +13,10 @@ use crate::rattle_and_rend::flow::ask;
 use crate::rattle_and_rend::flow::faces::ShownFaces;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::State;
-use crate::table::{Amount, Asked, Heading, Layout, Modifier, Offer, Opt, Roll, RollExtra, Seat, TableMap, Words};
+use umpire_engine::dice::{Die, Need, Pool, Score};
+use umpire_engine::table::{
+    Amount, Asked, Heading, Layout, Modifier, Offer, Opt, Roll, RollExtra, Seat, TableMap, Words,
+};
 
 /// A table to roll on.
 pub(super) struct Printed {

@@ -6,7 +6,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::choose;
 use crate::rattle_and_rend::foe::Foe;
-use crate::table::{Asked, Fact, Heading, Opt, Reach, Seat, Tick, Words};
+use umpire_engine::table::{Asked, Fact, Heading, Opt, Reach, Seat, Tick, Words};
 
 /// What a Prepared Player A chooses instead of having it rolled.
 #[derive(Clone, Copy, PartialEq, Eq)]

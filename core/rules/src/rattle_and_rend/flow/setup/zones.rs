@@ -7,7 +7,7 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::head;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::State;
-use crate::table::{Reach, Seat, Words};
+use umpire_engine::table::{Reach, Seat, Words};
 
 /// Player A rolls for the deployment and takes a zone; Player B has the opposite one. What was rolled, and whether the
 /// zones are still to be taken: with the first placement, where nothing is asked before it.

@@ -2,7 +2,7 @@
 
 use crate::rattle_and_rend::book::Tactic;
 use crate::rattle_and_rend::state::{ElementSet, State};
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// Who can lie in ambush: no Wards. One that is Delayed may lie there instead, and still counts (GAP 85).
 pub(crate) fn may_hide(s: &State, seat: Seat) -> ElementSet {

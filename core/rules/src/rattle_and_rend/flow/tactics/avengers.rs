@@ -9,7 +9,7 @@ use crate::rattle_and_rend::flow::attack::{Swing, hit};
 use crate::rattle_and_rend::flow::check::Means;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::{ElementId, ElementSet, State};
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// An attack for each one lost.
 pub(crate) struct Avengers;

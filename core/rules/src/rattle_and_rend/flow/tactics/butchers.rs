@@ -3,7 +3,7 @@
 use super::TacticHooks;
 use crate::rattle_and_rend::book::{Tactic, Type};
 use crate::rattle_and_rend::state::State;
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// Lost Dregs do not shake them.
 pub(crate) struct Butchers;

@@ -4,7 +4,7 @@ use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::check::Check;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{ElementId, State};
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 /// What a Tactic does, moment by moment. Whatever it leaves out, it does not do.
 pub(crate) trait TacticHooks {

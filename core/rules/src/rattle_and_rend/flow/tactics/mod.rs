@@ -34,7 +34,7 @@ use crate::rattle_and_rend::flow::check::Check;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{ElementId, State};
-use crate::table::Seat;
+use umpire_engine::table::Seat;
 
 macro_rules! tactics {
     ($($file:ident::$name:ident,)*) => {

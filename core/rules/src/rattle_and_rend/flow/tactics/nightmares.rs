@@ -8,7 +8,7 @@ use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, Element, ElementId, State};
-use crate::table::{Opt, Seat};
+use umpire_engine::table::{Opt, Seat};
 
 /// Foes near them falter.
 pub(crate) struct Nightmares;

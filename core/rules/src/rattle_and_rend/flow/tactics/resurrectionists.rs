@@ -9,7 +9,7 @@ use crate::rattle_and_rend::flow::ask::{self, tell};
 use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Element, ElementSet, State, Whereabouts};
-use crate::table::{Diagram, Limit, Seat};
+use umpire_engine::table::{Diagram, Limit, Seat};
 
 /// The lost may come back.
 pub(crate) struct Resurrectionists;

@@ -1,7 +1,6 @@
 //! Soothsayers (RR-TAC-SOOTHSAYERS): the Omen, a button on the dice screen.
 
 use super::TacticHooks;
-use crate::dice::Score;
 use crate::rattle_and_rend::book::house::{Omen, OmenReplaces};
 use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::check::Check;
@@ -10,7 +9,8 @@ use crate::rattle_and_rend::flow::roll_off::{one_die, shown};
 use crate::rattle_and_rend::flow::{Table, ask};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::state::State;
-use crate::table::{Layout, Offer, Opt, Seat, Words};
+use umpire_engine::dice::Score;
+use umpire_engine::table::{Layout, Offer, Opt, Seat, Words};
 
 /// An Omen replaces a die a Turn.
 pub(crate) struct Soothsayers;

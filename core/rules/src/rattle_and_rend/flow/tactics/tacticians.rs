@@ -6,7 +6,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::choose;
 use crate::rattle_and_rend::state::{Element, Mode, State};
-use crate::table::{Off, Opt, Seat};
+use umpire_engine::table::{Off, Opt, Seat};
 
 /// Pay 1: all improve one thing.
 pub(crate) struct Tacticians;

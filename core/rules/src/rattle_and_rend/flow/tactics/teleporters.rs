@@ -6,7 +6,7 @@ use crate::rattle_and_rend::event::Event;
 use crate::rattle_and_rend::flow::Table;
 use crate::rattle_and_rend::flow::ask::{self, tell};
 use crate::rattle_and_rend::state::{Element, ElementSet, State};
-use crate::table::{Diagram, Limit, Seat};
+use umpire_engine::table::{Diagram, Limit, Seat};
 
 /// 4 points go anywhere a Round.
 pub(crate) struct Teleporters;

@@ -10,7 +10,7 @@ use crate::rattle_and_rend::flow::check::{Check, Purpose};
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, Credit, ElementId, State};
-use crate::table::{ExpectRoom, Opt, RollExtra, Words};
+use umpire_engine::table::{ExpectRoom, Opt, RollExtra, Words};
 
 /// What can be done on the dice screen before this check is thrown: only in somebody's Turn (GAP 76).
 pub(crate) fn extras(s: &State, check: &Check) -> Vec<RollExtra, 2> {

@@ -11,7 +11,7 @@ use crate::rattle_and_rend::flow::movement;
 use crate::rattle_and_rend::foe::Foe;
 use crate::rattle_and_rend::grade::Grade;
 use crate::rattle_and_rend::state::{Cause, ElementId, WillCheck};
-use crate::table::{Diagram, Opt};
+use umpire_engine::table::{Diagram, Opt};
 
 /// What a passed check moves (RR-WILL-3 to RR-WILL-7). Whoever was shifted off the board takes no more part.
 pub(super) async fn moves(t: &Table, test: WillCheck) {

@@ -8,7 +8,7 @@ mod setup;
 mod tactics;
 mod turns;
 
-use crate::table::{Help, Prose};
+use umpire_engine::table::{Help, Prose};
 
 /// A question's id, and what explains it.
 type Asked = (&'static str, Help);
