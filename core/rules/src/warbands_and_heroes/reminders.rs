@@ -17,50 +17,43 @@ const TABLE: [Topic; 5] = [
     (
         "Move",
         &[
-            prose!("Up to its Speed in squares,prose!("),
-            prose!(")in one piece, before or afterprose!("),
-            prose!(")its actionprose!("),
-            prose!(")One Unit in a square, and noprose!("),
-            prose!(")way through: only Heroes passprose!("),
-            prose!(")their allies"),
+            prose!("Up to its Speed in squares,"),
+            prose!("in one piece, before or after"),
+            prose!("its action"),
+            prose!("One Unit in a square, and no"),
+            prose!("way through: only Heroes pass"),
+            prose!("their allies"),
         ],
     ),
     // WH-ACT-9
-    (
-        "Measure",
-        &[
-            prose!("A diagonal step counts 1prose!("),
-            prose!(")Adjacent: all eight squaresprose!("),
-            prose!(")around it"),
-        ],
-    ),
+    ("Measure", &[prose!("A diagonal step counts 1"), prose!("Adjacent: all eight squares"), prose!("around it")]),
     // WH-ACT-10, WH-ATK-1, WH-ATK-12
     (
         "Sight and reach",
         &[
-            prose!("Every distance needs sightprose!("),
-            prose!(")Melee: an adjacent enemyprose!("),
-            prose!(")Ranged: one in sight, evenprose!("),
-            prose!(")next to an enemy"),
+            prose!("Every distance needs sight"),
+            prose!("Melee: an adjacent enemy"),
+            prose!("Ranged: one in sight, even"),
+            prose!("next to an enemy"),
         ],
     ),
     // WH-SETUP-7, WH-ACT-11
     (
         "What has no rule",
         &[
-            prose!("Table, terrain, deployment,prose!("),
-            prose!(")cover, facing: agree on themprose!("),
-            prose!(")before the first round"),
+            prose!("Table, terrain, deployment,"),
+            prose!("cover, facing: agree on them"),
+            prose!("before the first round"),
         ],
     ),
     // WH-ROUND-5, WH-SETUP-2
     (
         "Who wins",
         &[
-            prose!("Nothing is balancedprose!("),
-            prose!(")The battle ends when oneprose!("),
-            prose!(")alliance is left, or when youprose!("),
-            prose!(")say so"),
+            prose!("Nothing is balanced"),
+            prose!("The battle ends when one"),
+            prose!("alliance is left, or when you"),
+            prose!("say so"),
         ],
     ),
 ];

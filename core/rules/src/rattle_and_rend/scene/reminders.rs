@@ -18,74 +18,64 @@ const TABLE: [Topic; 9] = [
     (
         "Measure",
         &[
-            prose!("Always centre to centreprose!("),
-            prose!(")S 80, M 160, L 240 mmprose!("),
-            prose!(")Whenever you likeprose!("),
-            prose!(")Big bases touch at 40 mm,prose!("),
-            prose!(")big and small at 30, small 20"),
+            prose!("Always centre to centre"),
+            prose!("S 80, M 160, L 240 mm"),
+            prose!("Whenever you like"),
+            prose!("Big bases touch at 40 mm,"),
+            prose!("big and small at 30, small 20"),
         ],
     ),
     // RR-MOVE-1 to RR-MOVE-3, RR-MOVE-7
     (
         "Move",
         &[
-            prose!("Only when a rule says soprose!("),
-            prose!(")Up to the band it saysprose!("),
-            prose!(")S: straight, no pivotprose!("),
-            prose!(")M: one pivot on the wayprose!("),
-            prose!(")L: two pivots on the wayprose!("),
-            prose!(")No base is crossed: stop at itprose!("),
-            prose!(")Harriers pass their ownprose!("),
-            prose!(")Towards: it ends nearerprose!("),
-            prose!(")Away: it ends farther off"),
+            prose!("Only when a rule says so"),
+            prose!("Up to the band it says"),
+            prose!("S: straight, no pivot"),
+            prose!("M: one pivot on the way"),
+            prose!("L: two pivots on the way"),
+            prose!("No base is crossed: stop at it"),
+            prose!("Harriers pass their own"),
+            prose!("Towards: it ends nearer"),
+            prose!("Away: it ends farther off"),
         ],
     ),
     // RR-MOVE-6, RR-WILL-9
     (
         "Moved by the enemy",
         &[
-            prose!("May go into Rough or Hazardprose!("),
-            prose!(")Never out of them: stops thereprose!("),
-            prose!(")Never into Blocking"),
+            prose!("May go into Rough or Hazard"),
+            prose!("Never out of them: stops there"),
+            prose!("Never into Blocking"),
         ],
     ),
     // RR-LOS-1, RR-LOS-3, RR-LOS-4
     (
         "Sight",
         &[
-            prose!("A line, centre to centreprose!("),
-            prose!(")Any other base blocks itprose!("),
-            prose!(")Blocking, Inspiring block itprose!("),
-            prose!(")From inside Inspiring, or toprose!("),
-            prose!(")inside, that piece does notprose!("),
-            prose!(")Terrain: see any point of it"),
+            prose!("A line, centre to centre"),
+            prose!("Any other base blocks it"),
+            prose!("Blocking, Inspiring block it"),
+            prose!("From inside Inspiring, or to"),
+            prose!("inside, that piece does not"),
+            prose!("Terrain: see any point of it"),
         ],
     ),
     // RR-TERR-1, RR-MOVE-4
-    ("In terrain", &[prose!("Centre over the edge: it is inprose!("), prose!(")Centre crossed it: it was in")]),
+    ("In terrain", &[prose!("Centre over the edge: it is in"), prose!("Centre crossed it: it was in")]),
     // RR-TERR-2
-    (
-        "Rough",
-        &[prose!("Enter freelyprose!("), prose!(")Leave: Guile, or pay 1prose!("), prose!(")Else it stays inside")],
-    ),
+    ("Rough", &[prose!("Enter freely"), prose!("Leave: Guile, or pay 1"), prose!("Else it stays inside")]),
     // RR-TERR-3
-    (
-        "Blocking",
-        &[
-            prose!("Nobody enters or crosses itprose!("),
-            prose!(")Shots at those touching it:prose!("),
-            prose!(")a Penalty"),
-        ],
-    ),
+    ("Blocking", &[prose!("Nobody enters or crosses it"), prose!("Shots at those touching it:"), prose!("a Penalty")]),
     // RR-TERR-4
-    ("Hazardous", &[prose!("Enter freelyprose!("), prose!(")Leave: Will, or pay 2prose!("), prose!(")Or stay inside")]),
+    ("Hazardous", &[prose!("Enter freely"), prose!("Leave: Will, or pay 2"), prose!("Or stay inside")]),
     // RR-TERR-5
     (
         "Inspiring",
         &[
-            prose!("Enter and leave freelyprose!("),
-            prose!(")In it or touching: a Bonus toprose!("),
-            prose!(")attacks, Will against attacks"),
+            prose!("Enter and leave freely"),
+            prose!("In it or touching: a Bonus to"),
+            prose!("attacks, Will against attacks"),
         ],
     ),
 ];
