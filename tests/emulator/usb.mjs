@@ -69,7 +69,7 @@ export class Cable {
   /** Opens or closes the line, as a terminal does. */
   dtr(raised) {
     this.#order(TO_INTERFACE, SET_LINES, raised ? 3 : 0);
-    this.pico.run(1000 * US);
+    this.pico.run(2000 * US);
   }
 
   /** Bytes or a text, as they are. */
