@@ -128,9 +128,9 @@ impl TickPage {
     }
 }
 
-/// Whose piece a row is about, where that is another's than the one's who is asked.
+/// Whose piece a row is about, where that is another's than the one's who is asked; a workbench has no others.
 pub(super) fn owner(builder: &PageBuilder, tick: &Tick, row: usize, asked: Option<Seat>) -> Option<Seat> {
-    let piece = tick.facts.get(row)?.key.piece?;
+    let piece = tick.facts.get(row)?.key.piece.filter(|_| builder.scene.seats() > 1)?;
     pieces::owner(&builder.scene.card(piece), asked)
 }
 
