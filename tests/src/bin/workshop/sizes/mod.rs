@@ -18,7 +18,7 @@ const KIB: u32 = 1024;
 /// All of flash: the program's half of 2 MB.
 const FLASH_BUDGET: u32 = 1024 * KIB;
 /// All statics: what `memory.x` leaves beside the stack.
-const RAM_BUDGET: u32 = 235 * KIB;
+const RAM_BUDGET: u32 = 234 * KIB;
 /// The engine: 48 KiB are measured, and one more kind of question with its tape and its words is 4 KiB or so.
 const ENGINE_BUDGET: u32 = 52 * KIB;
 /// A rulebook with its workbench and its words.
