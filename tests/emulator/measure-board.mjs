@@ -10,7 +10,7 @@ export const LONG = 1000;
 export const RESTLESS = 1600; // as many as a tape holds: 4,800 deeds, folded
 const PANEL_MS = 126; // the panel's own start: 120 ms after its reset, 5 ms after it is woken, and its set-up
 /** So many of a hundred cursor moves are within 5 ms: on the Pico, and on the PicoSystem, which waits for the beam. */
-const KEPT = [80, 72];
+const KEPT = [80, 78];
 /** The games of the shelf. */
 const GAMES = ['Rattle and Rend', 'Warbands and Heroes'];
 /** Cycles for an answer that is played again, where a game has a budget for them. */
