@@ -2,10 +2,10 @@
 
 use core::pin::pin;
 
+use rattle_and_rend::{Builder, RattleAndRend};
 pub use umpire_engine::table::Book;
 use umpire_engine::table::{Game, Opening, Role, RosterBook, Runner, Session, Shelved, Standing, Table, bytes};
-use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
-use umpire_rules::warbands_and_heroes::{Muster, WarbandsAndHeroes};
+use warbands_and_heroes::{Muster, WarbandsAndHeroes};
 
 use crate::foyer::workbench::build;
 use crate::foyer::{self, Choice, FoyerDeed, Picks};

@@ -14,7 +14,8 @@ for (const { name, elf } of boards) {
       assert.ok(used.has(pattern), `nothing is called ${pattern} any more`);
     }
     const bytes = taken.reduce((sum, { size }) => sum + size, 0);
-    assert.ok(bytes > 100_000 && bytes < 130_000, `${bytes} bytes of code in RAM`);
+    // 132,972 are measured with three rulebooks, large text in every band, and the divider.
+    assert.ok(bytes > 100_000 && bytes < 134_000, `${bytes} bytes of code in RAM`);
   });
 }
 

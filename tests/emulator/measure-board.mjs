@@ -10,7 +10,7 @@ export const LONG = 1000;
 export const RESTLESS = 1600; // as many as a tape holds: 4,800 deeds, folded
 const PANEL_MS = 126; // the panel's own start: 120 ms after its reset, 5 ms after it is woken, and its set-up
 /** So many of a hundred cursor moves are within 5 ms: on the Pico, and on the PicoSystem, which waits for the beam. */
-const KEPT = [80, 78];
+const KEPT = [88, 85];
 /** The games of the shelf. */
 const GAMES = ['Rattle and Rend', 'Warbands and Heroes'];
 /** Cycles for an answer that is played again, where a game has a budget for them. */
@@ -24,7 +24,7 @@ function rail(frame) {
   return column.every((ink) => ink === IRON || ink === BONE) ? column.join() : null;
 }
 
-/** Every redraw of the recorded games: the cursor within its page, a list turned by a page, another screen. */
+/** Every redraw of the recorded games: the cursor within its page, a list moved under it, another screen. */
 async function redraws(elf, options) {
   const seen = { moves: [], turns: [], screens: [], undone: [], stack: 0, torn: 0 };
   for (const name of Recording.names()) {
@@ -51,6 +51,20 @@ async function redraws(elf, options) {
     seen.torn += pico.panel.torn ?? 0;
   }
   return seen;
+}
+
+/** A list that is longer than its page, gone through to its end and round to its start: the menu of a new warband. */
+async function longList(elf, options) {
+  const pico = await Pico.boot(elf, options);
+  ['down', 'down', 'a', 'a'].forEach((key) => pico.tap(key));
+  const rails = [rail(pico.frame())];
+  const steps = Array.from({ length: 10 }, () => {
+    const drawn = pico.tap('down');
+    rails.push(rail(pico.frame()));
+    return drawn;
+  });
+  if (rails.includes(null)) throw new Error('the menu of a new warband is no longer than its page');
+  return steps.filter((_, i) => rails[i] !== rails[i + 1]);
 }
 
 /** What the hashes behind the dice cost: a seal when a game begins, each answer and each throw in it, and a start. */
@@ -104,6 +118,7 @@ async function measure({ name, elf, long, restless, cache }) {
   const empty = await Pico.boot(elf, options);
   const full = await Pico.boot(elf, { ...options, store: long });
   const { moves, turns, screens, undone, stack, torn } = await redraws(elf, options);
+  turns.push(...(await longList(elf, options)));
   const { times, erases } = await stores(elf, options);
   const { seal, keys, answers: hashed, boot } = await hashes(elf, options, long);
   empty.run(5000 * MS);
@@ -129,7 +144,7 @@ async function measure({ name, elf, long, restless, cache }) {
     [`cursor move, edge to last pixel, median of ${moves.length}`]: [ms(median(moves))],
     'cursor moves within 5 ms': [`${(100 * quick).toFixed(1)} of 100`, `${KEPT.join(', ')} kept; 95 wanted`, 100 * quick >= KEPT[name === 'picosystem' ? 1 : 0]],
     'cursor move, worst': [ms(worst(moves)), '9 ms kept; 8 wanted', worst(moves) <= 9],
-    ...(turns.length && { [`a long list turned by a page, worst of ${turns.length}`]: [ms(worst(turns)), '20 ms', worst(turns) <= 20] }),
+    [`a long list moved under the cursor, worst of ${turns.length}`]: [ms(worst(turns)), '20 ms', worst(turns) <= 20],
     [`new screen, edge to last pixel, median of ${screens.length}`]: [ms(median(screens))],
     'new screens within 20 ms': [`${(100 * soon).toFixed(1)} of 100`, '98 of 100', soon >= 0.98],
     'new screen, worst': [ms(worst(screens)), '25 ms kept; 20 wanted', worst(screens) <= 25],

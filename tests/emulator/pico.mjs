@@ -17,9 +17,9 @@ const XIP_CONTROL = 0x14000;
 const ROSC = 0x40060;
 const WATCHDOG = 0x40058;
 const DMA_ABORT = 0x444;
-const FLASH_BYTES = 2 << 20;
+export const FLASH_BYTES = 2 << 20;
 /** Where the store begins: memory.x. */
-const STORE = 1 << 20;
+export const STORE = 1280 << 10;
 
 export class Pico {
   /** Powers up a board and waits for the first picture. `flash` is what an earlier one left; see `this.flash`. */

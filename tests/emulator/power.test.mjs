@@ -137,7 +137,7 @@ everyBoard('whatever lies in the store, it boots, says what it lost, and plays',
     for (let i = 0; i < count; i++) image[Math.floor(random() * 8192)] ^= 1 << Math.floor(random() * 8);
     return image;
   };
-  const images = [noise(1 << 20), new Uint8Array(1 << 20), sound.slice(4096), flipped(1), flipped(3), flipped(30), flipped(3000)];
+  const images = [noise(sound.length), new Uint8Array(sound.length), sound.slice(4096), flipped(1), flipped(3), flipped(30), flipped(3000)];
   for (const [i, store] of images.entries()) {
     const pico = await boot({ store });
     assert.equal(pico.restarts, 0, `image ${i}`);

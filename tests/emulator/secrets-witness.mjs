@@ -1,5 +1,6 @@
 // Whoever looks on while a secret is picked: sees the panel's wire, hears the piezo, reads the cable, and has a clock.
 import { createHash } from 'node:crypto';
+import { FLASH_BYTES, STORE } from './pico.mjs';
 import { Moment } from './secrets-rewind.mjs';
 
 const PINS = 30;
@@ -9,7 +10,6 @@ const PULSES = 4;
 /** The handheld is ready for the next packet of the reader: it has taken the one before. */
 const TAKEN = 'onEndpointRead';
 /** Where the store begins and ends: memory.x. */
-const [STORE, FLASH_END] = [1 << 20, 2 << 20];
 
 /** Everything that can be noticed from outside, each with the moment it was noticed, in nanoseconds. */
 export class Witness {
@@ -75,7 +75,7 @@ export class Witness {
     const { seen } = this;
     this.seen = null;
     const { mcu } = this.pico;
-    const ends = { log: this.#log(), frame: new Uint8Array(this.pico.frame().buffer), store: mcu.flash.subarray(STORE, FLASH_END) };
+    const ends = { log: this.#log(), frame: new Uint8Array(this.pico.frame().buffer), store: mcu.flash.subarray(STORE, FLASH_BYTES) };
     for (const [name, bytes] of Object.entries(ends)) seen[name] = { moments: [0], things: [sum(bytes)] };
     return seen;
   }

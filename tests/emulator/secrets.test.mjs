@@ -4,6 +4,7 @@
 // cable who asks between them. Only the number the picker starts on differs, and with it the bid.
 import assert from 'node:assert/strict';
 import { everyBoard } from './every.mjs';
+import { STORE } from './pico.mjs';
 import { ASKED, sit } from './secrets-table.mjs';
 import { count, difference } from './secrets-witness.mjs';
 
@@ -130,8 +131,8 @@ everyBoard('whoever compares notices a look, a cycle, a byte in the store, a ton
   const finds = (channel, leak) => assert.notEqual(difference(honest, run(leak), { channels: [channel] }), null, channel);
   finds('wire', () => pico.press('y'));
   finds('usb', () => pico.run(CYCLE));
-  finds('flash', () => pico.onFlash('program', 1 << 20, 1, [3]));
-  finds('store', () => (pico.mcu.flash[(1 << 20) + 9000] ^= 1));
+  finds('flash', () => pico.onFlash('program', STORE, 1, [3]));
+  finds('store', () => (pico.mcu.flash[STORE + 9000] ^= 1));
   finds('pulses', () => pico.mcu.pwm.writeUint32(0x0c, 3));
   finds('usb', () => cable.write('mark 3\n'));
   finds('awake', () => (pico.core.cycles += 1));

@@ -1,8 +1,8 @@
 //! Armies of games that are not written yet: ten units with a strength, forty elements in groups.
 
+use rattle_and_rend::icons;
 use umpire_engine::table::Shape::{Cut, CutLine, Disc, Fill, Line};
 use umpire_engine::table::{Card, Details, Figure, Icon, PieceMark, Seat, Stat};
-use umpire_rules::rattle_and_rend::icons;
 
 /// A piece of any game.
 #[derive(Clone)]

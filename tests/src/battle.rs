@@ -1,8 +1,8 @@
 //! Playing *Warbands and Heroes* as a test.
 
 use umpire_engine::table::{Happening, Kind, PieceId, Roll, Roster, RosterBook, Scene, Session, Show, Source, Tape};
-use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
-use umpire_rules::warbands_and_heroes::{Flag, Unit, UnitId, WarbandsAndHeroes};
+use warbands_and_heroes::roster::{PackedWarbands, Warband};
+use warbands_and_heroes::{Flag, Unit, UnitId, WarbandsAndHeroes};
 
 use crate::game_play::{GamePlay, with_game};
 

@@ -1,8 +1,8 @@
 //! Workbenches in use, as a test.
 
+use rattle_and_rend::Builder;
 use umpire_engine::table::Roster;
-use umpire_rules::rattle_and_rend::Builder;
-use umpire_rules::warbands_and_heroes::Muster;
+use warbands_and_heroes::Muster;
 
 use crate::game_play::GamePlay;
 

@@ -5,10 +5,10 @@ mod stands;
 
 use std::pin::pin;
 
+use rattle_and_rend::{RattleAndRend, WARBANDS, Warband, Warbands};
 use umpire_engine::table::{
     Answer, AnswerError, Game, Kind, Question, Roll, Runner, Seat, Session, Show, Source, Table, Tape, Thrown,
 };
-use umpire_rules::rattle_and_rend::{RattleAndRend, WARBANDS, Warband, Warbands};
 
 use crate::setup::{by_roll, lead_to};
 pub use crate::setup::{roster, whole, whole_on};

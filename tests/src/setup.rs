@@ -1,8 +1,8 @@
 //! Setting a game of all the rules up as a test, as plainly as can be.
 
+use rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics};
+use rattle_and_rend::{GivenName, Warband, WarbandEntry};
 use umpire_engine::table::{Kind, Session};
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics};
-use umpire_rules::rattle_and_rend::{GivenName, Warband, WarbandEntry};
 
 use crate::play::{Play, play, say, with_sides};
 

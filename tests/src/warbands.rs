@@ -1,11 +1,9 @@
 //! Random warbands: such as may play, and such as may not.
 
+use rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
+use rattle_and_rend::{GAME_SIZE, GivenName, MAX_ELEMENTS, RattleAndRend, WARBANDS, Warband, WarbandEntry, Warbands};
 use umpire::persistence::rosters::RosterStore;
 use umpire_engine::table::{self, Game, Sides};
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
-use umpire_rules::rattle_and_rend::{
-    GAME_SIZE, GivenName, MAX_ELEMENTS, RattleAndRend, WARBANDS, Warband, WarbandEntry, Warbands,
-};
 
 use crate::random::Lcg;
 

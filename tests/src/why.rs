@@ -1,6 +1,7 @@
 //! What is behind *Why?* in any rulebook: nothing is without a text, and every text can be read.
 
-use umpire_engine::table::{Help, Kind, Question, Session};
+use umpire_engine::table::{CorrectionField, CorrectionTarget, Help, Kind, PieceId, Question, Scene, Session};
+use umpire_screens::TextSize;
 use umpire_screens::{Key, KeyEvent, ScreenState, TextScale};
 
 use crate::words::{cuts, faults};
@@ -17,6 +18,24 @@ pub fn unexplained(question: &Question, named: &[&str], plain: &[&str]) -> Vec<S
     let bare = bare.map(|(word, _)| format!("{id}: {word}"));
     bare.chain(question.heading.help.is_none().then(|| id.to_string())).collect()
 }
+
+/// What may be put right at a table and does not say what it means, in a line that has room.
+pub fn gistless(scene: &dyn Scene) -> Vec<String> {
+    let seats = scene.all_seats().iter().map(CorrectionTarget::Seat);
+    let pieces = (0..scene.pieces()).map(|piece| CorrectionTarget::Piece(PieceId(piece)));
+    let mut missing = Vec::new();
+    for target in [CorrectionTarget::Game].into_iter().chain(seats).chain(pieces) {
+        scene.fields(target, &mut |CorrectionField { key, gist, .. }| {
+            if gist.is_empty() || TextSize::Small.width(gist) > GIST {
+                missing.push(format!("{key}: {gist:?}"));
+            }
+        });
+    }
+    missing
+}
+
+/// How wide the line is in which it stands.
+const GIST: i32 = 230;
 
 /// Checks a text: three pages at the most, in letters that the fonts have.
 #[track_caller]

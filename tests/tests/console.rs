@@ -18,13 +18,13 @@ mod steps;
 use std::fs;
 use std::path::PathBuf;
 
+use rattle_and_rend::RattleAndRend;
 use serde_json::{Value, json};
 use umpire::app::device::{Device, Notice};
 use umpire::board::desktop::Headless;
 use umpire::fairness::dice::Dice;
 use umpire::games;
 use umpire_engine::table::Game;
-use umpire_rules::rattle_and_rend::RattleAndRend;
 
 use duel::{Duel, Duel2, Impostor};
 

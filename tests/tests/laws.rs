@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use rattle_and_rend::{RattleAndRend, WARBANDS, Warbands};
 use umpire_engine::table::{Answer, Kind, Question, Session, Source};
-use umpire_rules::rattle_and_rend::{RattleAndRend, WARBANDS, Warbands};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::laws::{heed_the_lost, keep_the_laws};
 use umpire_tests::play::{duel, play, with_sides};

@@ -3,13 +3,13 @@
 use std::cell::RefCell;
 use std::pin::pin;
 
+use rattle_and_rend::{Builder, RattleAndRend};
 use umpire::app::device::{Device, Notice};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
 use umpire::persistence::journal::Journal;
 use umpire::persistence::session_store::{Recorded, Waiting, book};
 use umpire_engine::table::{Game, Opening, Runner, Session, Source, Table, Tape};
-use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Flash};
 use umpire_tests::noise::{entropy, real_bits};

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::pin::pin;
 
+use rattle_and_rend::{Builder, RattleAndRend};
 use serde_json::Value;
 use umpire::app::device::{Device, Notice, Outcome};
 use umpire::board::Incoming;
@@ -15,7 +16,6 @@ use umpire::persistence::journal::Journal;
 use umpire::persistence::save_file::Telling;
 use umpire::persistence::session_store::{Recorded, Waiting, book};
 use umpire_engine::table::{Answer, Game, Runner, Seat, Source, Standing, Table, Tape};
-use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::flash::Flash;
 use umpire_tests::noise::{entropy, real_bits};

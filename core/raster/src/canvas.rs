@@ -6,6 +6,7 @@ use embedded_graphics::pixelcolor::Rgb565;
 use embedded_graphics::prelude::{DrawTarget, Point, Size};
 use embedded_graphics::primitives::Rectangle;
 
+use crate::text_scale::TextScale;
 use crate::theme::ColorTheme;
 
 /// Whatever can be drawn on: a panel's driver, rows in memory, a simulator.
@@ -25,6 +26,8 @@ pub struct Canvas<'a, D: Target> {
     right: i32,
     /// The colours it paints with.
     pub theme: &'static ColorTheme,
+    /// How large its text is.
+    pub scale: TextScale,
     probe: Option<TextProbe<'a>>,
     result: Result<(), D::Error>,
 }
@@ -32,14 +35,14 @@ pub struct Canvas<'a, D: Target> {
 /// Draws with a pen, and returns the first error the target had.
 pub fn draw_on<D: Target>(
     target: &mut D,
-    theme: &'static ColorTheme,
+    (theme, scale): (&'static ColorTheme, TextScale),
     probe: Option<TextProbe>,
     paint: impl FnOnce(&mut Canvas<D>),
 ) -> Result<(), D::Error> {
     let Rectangle { top_left: Point { x, y }, size } = target.bounding_box();
     let (right, end) = (x.saturating_add_unsigned(size.width), y.saturating_add_unsigned(size.height));
     let probe = probe.map(|probe| -> TextProbe<'_> { probe }); // for as long as the target is lent
-    let mut canvas = Canvas { target, top: y, end, left: x, right, theme, probe, result: Ok(()) };
+    let mut canvas = Canvas { target, top: y, end, left: x, right, theme, scale, probe, result: Ok(()) };
     paint(&mut canvas);
     canvas.result
 }

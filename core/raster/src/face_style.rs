@@ -8,6 +8,7 @@ use embedded_graphics::text::renderer::{TextMetrics, TextRenderer};
 
 use crate::canvas::draw_on;
 use crate::text::{Align, TextSize};
+use crate::text_scale::TextScale;
 use crate::theme::NIGHT;
 
 /// Barlow Condensed SemiBold, Latin-1, in one size and colour.
@@ -51,7 +52,9 @@ impl TextRenderer for FaceStyle {
         D: DrawTarget<Color = Rgb565>,
     {
         let end = self.below_baseline(at.y, baseline);
-        draw_on(target, &NIGHT, None, |c| self.size.draw(c, at.x, end, text, self.color, Align::Left))?;
+        draw_on(target, (&NIGHT, TextScale::Normal), None, |c| {
+            self.size.draw(c, at.x, end, text, self.color, Align::Left)
+        })?;
         Ok(at + Point::new(self.size.width(text), 0))
     }
 

@@ -26,6 +26,7 @@ pub mod shape;
 pub mod strings;
 pub mod stroke_font;
 pub mod text;
+pub mod text_scale;
 pub mod theme;
 pub mod token;
 pub mod wrap;

@@ -79,10 +79,10 @@ impl BandStack {
         })
     }
 
-    /// What every hash begins with: the same words look different in another theme.
+    /// What every hash begins with: the same words look different in another theme, or larger.
     fn theme_hash(&self) -> u32 {
         let mut hash = PaneHasher(0x811c_9dc5);
-        self.theme.hash(&mut hash);
+        (self.theme, self.scale).hash(&mut hash);
         hash.0
     }
 }

@@ -10,6 +10,7 @@ use heapless::Vec;
 use umpire_raster::canvas::{Target, TextProbe, draw_on};
 use umpire_raster::frame_buffer::{FrameBuffer, SIDE, STRIDE};
 use umpire_raster::panel_rows::PanelRows;
+use umpire_raster::text_scale::TextScale;
 use umpire_raster::theme::{ColorTheme, NIGHT};
 
 use crate::bands::AnyBand;
@@ -22,6 +23,7 @@ pub const MAX_BANDS: usize = 15;
 pub struct BandStack {
     /// None is night: a stack of zeros takes no room in flash.
     pub(crate) theme: Option<&'static ColorTheme>,
+    pub(crate) scale: TextScale,
     pub(crate) bands: Vec<PlacedBand, MAX_BANDS>,
 }
 
@@ -45,13 +47,13 @@ impl Default for BandStack {
 impl BandStack {
     /// Without bands yet.
     pub const fn new() -> Self {
-        BandStack { theme: None, bands: Vec::new() }
+        BandStack { theme: None, scale: TextScale::Normal, bands: Vec::new() }
     }
 
-    /// Without bands again, in this theme.
-    pub(crate) fn clear(&mut self, theme: &'static ColorTheme) {
+    /// Without bands again, in this theme and this size of text.
+    pub(crate) fn clear(&mut self, theme: &'static ColorTheme, scale: TextScale) {
         self.bands.clear();
-        self.theme = Some(theme);
+        (self.theme, self.scale) = (Some(theme), scale);
     }
 
     /// The row below the last band.
@@ -123,7 +125,7 @@ impl BandStack {
     /// Paints a band on a target that shows nothing else.
     fn paint<D: Target>(&self, band: usize, target: &mut D, probe: Option<TextProbe>) -> Result<(), D::Error> {
         let PlacedBand { top, height, band } = &self.bands[band];
-        draw_on(target, self.theme.unwrap_or(&NIGHT), probe, |canvas| {
+        draw_on(target, (self.theme.unwrap_or(&NIGHT), self.scale), probe, |canvas| {
             canvas.clear();
             band.paint(canvas, ((*top).into(), (*height).into()));
         })

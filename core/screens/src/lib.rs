@@ -19,7 +19,6 @@ mod layout;
 mod pages;
 mod screen;
 mod strings;
-mod text_scale;
 
 pub use damage::{DamageTracker, DirtyBand, DirtyPiece};
 pub use embedded_graphics::primitives::Rectangle;
@@ -28,7 +27,7 @@ pub use key::{Key, KeyEvent};
 pub use layout::{BandStack, MAX_BANDS, StackedBand};
 pub use pages::look::{DeviceStatus, SealStatus, Setting};
 pub use screen::{MAX_REPLAYED, ScreenState};
-pub use text_scale::TextScale;
+pub use umpire_raster::text_scale::TextScale;
 pub use umpire_raster::{
     Area, ColorTheme, DAY, DieLook, DiePicture, Disc, FaceStyle, FrameBuffer, IconPicture, NIGHT, PanelRows, PixelDiff,
     Polygon, SIDE, STRIDE, SentPixels, Target, TextProbe, TextSize, ThickLine, narrow, widen,

@@ -140,6 +140,9 @@ fn of_page(happening: &Happening) -> Option<Sound> {
             Tone::Good => Sound::Success,
             Tone::Great => Sound::Critical,
         }),
+        Show::Clash(clash) => {
+            Some(if clash.halves.iter().any(|half| half.lost() > 0) { Sound::Success } else { Sound::Failure })
+        }
         Show::Removed | Show::Losses(_) => Some(Sound::Removed),
         Show::Round(_) | Show::Beat(_) => Some(Sound::Round),
         Show::Revealed(_) => Some(Sound::Revealed),

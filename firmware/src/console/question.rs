@@ -46,6 +46,13 @@ fn ask(o: &mut Object<'_>, question: &Question, given: usize, scene: &dyn Scene)
         Kind::Secret(secret) => inner(o, secret, given, scene),
         Kind::Roll(roll) => {
             dice(o, roll)?;
+            if let Some(next) = roll.next {
+                o.object("next", |o| {
+                    element(o, "element", Some(next.piece), scene)?;
+                    o.shown("dice", next.pool)?;
+                    score(o, Score::Each(next.need))
+                })?;
+            }
             asides(o, roll, scene)
         }
         Kind::Instruct(tell) => instruction(o, tell, scene),

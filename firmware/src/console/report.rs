@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use umpire_engine::dice::Score;
-use umpire_engine::table::{Happening, PieceId, Rolled, Scene, Seat, Session, Show, Source, Steps};
+use umpire_engine::table::{Clash, Happening, PieceId, Rolled, Scene, Seat, Session, Show, Source, Steps};
 
 use super::history;
 use super::json::{self, Object};
@@ -65,6 +65,7 @@ pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene
         // Every piece has a line of its own.
         Show::Line | Show::Removed | Show::Losses(_) => Ok(()),
         Show::Rolled(rolled) | Show::Seen(rolled) => dice(o, rolled, scene),
+        Show::Clash(both) => clash(o, both, scene),
         Show::Round(round) => o.number("round", *round),
         Show::Revealed(revealed) => o.object("revealed", |o| {
             revealed.iter().try_for_each(|(seat, number)| match revealed.name(number) {
@@ -115,6 +116,27 @@ pub(super) fn dice(o: &mut Object<'_>, rolled: &Rolled, scene: &dyn Scene) -> fm
         o.text("grade", rolled.tone.id())?;
     }
     o.written("then", |out| rolled.then.write(scene, out))
+}
+
+/// Writes both sides' dice, and what each left the other.
+fn clash(o: &mut Object<'_>, both: &Clash, scene: &dyn Scene) -> fmt::Result {
+    o.list("halves", |l| {
+        both.halves.iter().try_for_each(|half| {
+            l.object(|o| {
+                element(o, "element", Some(half.piece), scene)?;
+                o.list("faces", |l| half.faces.iter().try_for_each(|face| l.number(*face)))?;
+                o.number("sides", half.die.sides())?;
+                score(o, Score::Each(half.need))?;
+                o.number("hits", half.hits)?;
+                if !half.against.0.is_empty() {
+                    o.number(half.against.0, half.against.1)?;
+                }
+                o.number("before", half.before)?;
+                o.number("after", half.after)
+            })
+        })
+    })?;
+    o.written("then", |out| both.then.write(scene, out))
 }
 
 /// Writes how the game ended.
@@ -187,7 +209,11 @@ fn card(o: &mut Object<'_>, piece: PieceId, scene: &dyn Scene) -> fmt::Result {
     if !card.marks.is_empty() {
         o.list("marks", |l| card.marks.iter().try_for_each(|mark| l.written(|out| out.write_str(mark.name))))?;
     }
-    o.object("stats", |o| card.stats.iter().try_for_each(|stat| o.number(stat.name, stat.value)))?;
+    o.object("stats", |o| {
+        card.stats
+            .iter()
+            .try_for_each(|stat| if stat.is_none() { o.null(stat.name) } else { o.number(stat.name, stat.value) })
+    })?;
     let Some(details) = scene.details(piece) else { return Ok(()) };
     reach(o, "move", details.moves)?;
     reach(o, "reach", details.reach)?;

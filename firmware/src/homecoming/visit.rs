@@ -6,6 +6,7 @@ use heapless::String;
 use umpire_engine::table::{RosterBook, Scene, Seat};
 
 use super::arrival::{ArrivalLabel, ArrivalStore};
+use super::question::{BOTH, LEAVE, TAKE};
 use crate::games::SHELF;
 use crate::persistence::rosters::{MAX_ROSTERS, RosterBytes, RosterName, RosterStore};
 
@@ -109,12 +110,18 @@ impl Scene for Visit {
         out.write_str(if at == 0 { &self.name } else { &self.beside })
     }
 
-    fn about(&self, _row: u8, say: &mut dyn FnMut(&dyn Display)) {
-        match self.since {
-            KeptSince::Same => {}
-            KeptSince::Changed => say(&"Another one has its name now:"),
-            KeptSince::Gone => say(&"It is not kept any more:"),
-        }
+    /// What a row does, and to whom.
+    fn about(&self, row: u8, say: &mut dyn FnMut(&dyn Display)) {
+        let lead = match (row, self.since) {
+            (LEAVE, KeptSince::Same) => "This is forgotten:",
+            (LEAVE, _) => "This is lost for good:",
+            (TAKE, KeptSince::Same) => "This is written down:",
+            (BOTH, KeptSince::Same) => "The new one has this:",
+            (TAKE | BOTH, KeptSince::Changed) => "Another one has its name now:",
+            (TAKE | BOTH, KeptSince::Gone) => "It is not kept any more:",
+            _ => return say(&"You are asked again when there is room"),
+        };
+        say(&lead);
         self.told.lines().for_each(|line| say(&line));
     }
 }

@@ -1,4 +1,4 @@
-//! The Long Fray: a small game of many sides, written by somebody who has only `umpire-rules`.
+//! The Long Fray: a small game of many sides, written by somebody who has only `umpire-engine`.
 //!
 //! Two to six hosts of up to forty companies. Each round everybody chooses a stance in secret; who chose alike acts at
 //! the same time. A company that is ordered passes two dice and what helps or hinders it, then fights with a fistful of

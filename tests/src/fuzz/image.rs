@@ -5,12 +5,12 @@
 use std::cell::RefCell;
 use std::sync::OnceLock;
 
+use rattle_and_rend::{Builder, RattleAndRend};
 use umpire::app::device::Device;
 use umpire::fairness::dice::Dice;
 use umpire::persistence::journal::{Journal, JournalSlot};
 use umpire::persistence::session_store::{Recorded, Waiting};
 use umpire_engine::table::{Game, Session, Source, Tape};
-use umpire_rules::rattle_and_rend::{Builder, RattleAndRend};
 
 use crate::craft::{header, mend, record};
 use crate::flash::{Flash, SECTOR};

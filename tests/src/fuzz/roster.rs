@@ -1,11 +1,11 @@
 //! Any text as rosters, a line each: read, written, kept and read again.
 
+use rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Warband};
 use serde_json::Value;
 use umpire::board::desktop::RosterFile;
 use umpire::console::roster;
 use umpire::persistence::rosters::{MAX_ROSTERS, RosterStore};
 use umpire_engine::table::{self, Game};
-use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Warband};
 
 /// Lines of one try.
 const MOST: usize = 24;

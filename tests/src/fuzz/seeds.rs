@@ -1,10 +1,10 @@
 //! Where feeding begins: sound examples of everything.
 
+use rattle_and_rend::{Builder, RattleAndRend, Warband};
 use umpire::fairness::dice::Dice;
 use umpire::persistence::save_file;
 use umpire::persistence::save_file::Telling;
 use umpire_engine::table::{self, Answer, Game, Kind, RosterBook, RosterLine, Session, Source};
-use umpire_rules::rattle_and_rend::{Builder, RattleAndRend, Warband};
 
 use crate::hammer::again::fresh;
 use crate::hammer::flaw::Flaw;

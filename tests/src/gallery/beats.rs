@@ -1,7 +1,7 @@
 //! Moments that stop the game.
 
+use rattle_and_rend::Grade;
 use umpire_engine::table::{Beat, Happening, PieceId, Seat, Show, Words};
-use umpire_rules::rattle_and_rend::Grade;
 use umpire_screens::DAY;
 
 use super::choose::turn;

@@ -50,6 +50,17 @@ static HALVES: TableMap = TableMap {
         MapMark::Measure((200, 200), (360, 200), "160"),
     ],
 };
+/// The same with the lines of three strips across it.
+static HALVES_THIRDS: TableMap = TableMap {
+    size: SQUARE,
+    marks: &[
+        MapMark::Round((200, 200), 160, ((40, 40), (360, 200)), 1),
+        MapMark::Round((200, 200), 160, ((40, 200), (360, 360)), 0),
+        MapMark::Measure((40, 380), (200, 380), "160"),
+        MapMark::Line((0, 120), (400, 120)),
+        MapMark::Line((0, 280), (400, 280)),
+    ],
+};
 static HILL: TableMap = TableMap {
     size: SQUARE,
     marks: &[
@@ -163,13 +174,13 @@ fn page(help: &'static Help) -> Kind {
     shown(Diagram::Page(help), "", None)
 }
 
-/// Several place, one after the other.
-fn placed(board: &'static TableMap, steps: &[(u8, u8, u8, PlacedShare)]) -> Kind {
+/// Several place, one after the other or not.
+fn placed(board: &'static TableMap, ordered: bool, steps: &[(u8, u8, u8, PlacedShare)]) -> Kind {
     let mut all = [None; MAX_STEPS];
     for (slot, &(seat, least, most, share)) in all.iter_mut().zip(steps) {
         *slot = Some(PlacementStep { seat: Seat(seat), bounds: (least, most), share });
     }
-    let placement = Placement { steps: all, unit: "points", rule: "bases apart" };
+    let placement = Placement { steps: all, unit: "points", rule: "bases apart", ordered };
     shown(Diagram::Map(board, TWO), "First Red takes a corner", Some(placement))
 }
 
@@ -250,6 +261,7 @@ pub(super) fn boards() -> Vec<Shot> {
         strips,
         shot("board-corners", asks(RED, red, tell(&CORNERS, "in 160 mm of this corner", half_of_them)), ""),
         shot("board-halves", asks(RED, red, tell(&HALVES, "your half, 80 mm off any foe", half_of_them)), ""),
+        shot("board-halves-thirds", asks(RED, red, tell(&HALVES_THIRDS, "your half", half_of_them)), ""),
         shot("board-hill", asks(RED, "Red puts a hill".into(), tell(&HILL, "in the middle, any kind", one)), ""),
         shot(
             "board-flags",
@@ -272,12 +284,26 @@ pub(super) fn boards() -> Vec<Shot> {
                 "Deploy".into(),
                 placed(
                     &CORNERS,
+                    true,
                     &[(0, 5, 7, PlacedShare::Part), (1, 12, 12, PlacedShare::All), (0, 5, 7, PlacedShare::Rest)],
                 ),
             ),
             "",
         ),
-        shot("board-placed-one", asks(BLUE, "Deploy".into(), placed(&CORNERS, &[(1, 8, 9, PlacedShare::Part)])), ""),
+        shot(
+            "board-placed-one",
+            asks(BLUE, "Deploy".into(), placed(&CORNERS, true, &[(1, 8, 9, PlacedShare::Part)])),
+            "",
+        ),
+        shot(
+            "board-placed-any",
+            asks(
+                Asked::Anyone,
+                "Deploy".into(),
+                placed(&HALVES_THIRDS, false, &[(0, 12, 12, PlacedShare::All), (1, 12, 12, PlacedShare::All)]),
+            ),
+            "",
+        ),
         shot("board-held", ends(held([[5, 2], [3, 3], [0, 4]], "The middle is level: Round 5")), ""),
         held_day,
         shot("board-held-low", held_low, ""),

@@ -1,7 +1,7 @@
 //! A side's pieces to look at, and each piece's own page.
 
+use rattle_and_rend::icons;
 use umpire_engine::table::{Seat, Words};
-use umpire_rules::rattle_and_rend::icons;
 use umpire_screens::DAY;
 
 use super::choose::turn;

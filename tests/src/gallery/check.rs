@@ -1,10 +1,10 @@
 //! Facts to tick, dice to roll.
 
+use rattle_and_rend::icons;
 use umpire_engine::dice::{Die, Need, Op, Pool, Score};
 use umpire_engine::table::{
     Amount, Fact, Kind, Limit, Modifier, ModifierRule, PieceId, PreparedRoll, Roll, RollExtra, Seat, Tick, Words,
 };
-use umpire_rules::rattle_and_rend::icons;
 
 use super::{BLUE, RED, Shot, shot};
 use crate::fixture::StillMatch;

@@ -1,7 +1,7 @@
 //! Options: in rows, in a grid, on a ladder.
 
+use rattle_and_rend::icons;
 use umpire_engine::table::{Asked, Choose, Icon, Kind, Ladder, Layout, Off, Opt, PieceId, Rung, Seat, Words};
-use umpire_rules::rattle_and_rend::icons;
 use umpire_screens::DAY;
 
 use super::look::worded;

@@ -1,10 +1,10 @@
 //! Heads of two lines, and words in frames: every kind of page under them.
 
+use rattle_and_rend::icons;
 use umpire_engine::table::{
     Asked, Deed, Diagram, Fact, Heading, Instruction, Kind, Layout, Limit, ModifierRule, Moment, Name, Number, Off,
     Opt, PieceId, PreparedRoll, Question, Reach, Seat, Tick, Words,
 };
-use umpire_rules::rattle_and_rend::icons;
 use umpire_screens::DAY;
 
 use super::ask::BANDS;

@@ -5,7 +5,7 @@ use umpire_screens::{ScreenState, TextScale};
 use super::{NOISE, Shot, press};
 
 /// The name of each, the page whose game it shows, and what is pressed there.
-const PAGES: [(&str, &str, &str); 18] = [
+const PAGES: [(&str, &str, &str); 20] = [
     ("large-rows", "choose-rows", ""),
     ("large-rows-end", "choose-rows-off", "up"),
     ("large-two-lines", "two-lines", "down"),
@@ -18,6 +18,8 @@ const PAGES: [(&str, &str, &str); 18] = [
     ("large-facts", "tick-whom", "a"),
     ("large-roll", "roll", ""),
     ("large-removed", "removed", ""),
+    ("large-clash", "clash", ""),
+    ("large-both", "pool-both", ""),
     ("large-why", "why", "down y"),
     ("large-log", "look-log", "y left"),
     ("large-side", "look-red", "y"),
@@ -26,8 +28,40 @@ const PAGES: [(&str, &str, &str); 18] = [
     ("large-game", "choose-game", ""),
 ];
 
+/// Pages that are shown as they were left when text became large.
+const TURNED: [(&str, &str); 22] = [
+    ("large-consent", "consent"),
+    ("large-put-right", "put-right-list"),
+    ("large-put-right-value", "put-right-value"),
+    ("large-put-right-asked", "put-right-asked"),
+    ("large-number", "number"),
+    ("large-name", "name"),
+    ("large-seal-paper", "seal-paper"),
+    ("large-seal-words", "seal-words"),
+    ("large-seal-number", "seal-red"),
+    ("large-seal", "look-seal"),
+    ("large-secret-closed", "secret-closed"),
+    ("large-secret-open", "secret-open"),
+    ("large-hand-over", "secret-hand-over"),
+    ("large-kept-option", "kept-option"),
+    ("large-kept-rows", "kept-rows-limit"),
+    ("large-own-faces", "own-faces"),
+    ("large-own-hits", "own-hits"),
+    ("large-pool", "pool-facts"),
+    ("large-worth", "rolled-worth"),
+    ("large-board", "board-sides"),
+    ("large-board-placed", "board-placed"),
+    ("large-board-held", "board-held"),
+];
+
 /// All of them, by pages in normal text.
 pub(super) fn large(normal: &[Shot]) -> Vec<Shot> {
+    let turned = TURNED.into_iter().map(|(name, of)| {
+        let Shot { game, view, .. } = normal.iter().find(|shot| shot.name == of).expect("a page");
+        let (game, mut view) = (game.clone(), view.clone());
+        view.set_text_scale(TextScale::Large);
+        Shot { name, game, view }
+    });
     let page = |(name, of, keys)| {
         let game = normal.iter().find(|shot| shot.name == of).expect("a page").game.clone();
         let mut view = ScreenState::new();
@@ -36,5 +70,5 @@ pub(super) fn large(normal: &[Shot]) -> Vec<Shot> {
         press(&mut view, &game, keys);
         Shot { name, game, view }
     };
-    PAGES.into_iter().map(page).collect()
+    PAGES.into_iter().map(page).chain(turned).collect()
 }

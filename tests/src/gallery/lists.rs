@@ -1,13 +1,13 @@
 //! Long lists: numbers at the right, ten units, forty-eight pieces, menus of many rows.
 
+use rattle_and_rend::icons;
 use umpire_engine::dice::Need;
 use umpire_engine::table::{Amount, Asked, Fact, Kind, Layout, Limit, Opt, PieceId, Seat, Tick};
-use umpire_rules::rattle_and_rend::icons;
 use umpire_screens::DAY;
 
 use super::choose::{ACTED, choose, rows};
 use super::{BLUE, RED, Shot, shot};
-use crate::army;
+use crate::army::{self, Unit};
 use crate::fixture::{Still, StillMatch};
 
 /// A table of units, nobody counting.
@@ -149,6 +149,8 @@ fn ticks() -> Vec<Shot> {
         shot("ticks-fourteen-below", ask(0, Tick::of(facts(14))), "up down"),
         shot("ticks-seven", ask(1, Tick::of(facts(7))), "up"),
         shot("ticks-none", ask(1, Tick::of(named(14).filter(|fact| fact.key.piece.is_some_and(|p| p.0 > 2)))), ""),
+        shot("ticks-sides", ask(1, Tick::of(named(10))).on(warbands), "down"),
+        shot("ticks-sides-other", ask(0, Tick::of(named(10))).on(warbands), "right a"),
         shot("ticks-forty-eight", ask(1, Tick::of(facts(48))), "left"),
         shot("ticks-forty-eight-next", ask(1, Tick::of(facts(48))), "right right right a"),
         shot("ticks-gold", ask(2, Tick::of(facts(20))).on(|still| still.seats = 3), "down"),
@@ -160,6 +162,12 @@ fn ticks() -> Vec<Shot> {
         shot("ticks-long-end", ask(1, Tick::of(named(48))), "up"),
         day,
     ]
+}
+
+/// Five pieces on each side, of names that both have.
+fn warbands(still: &mut Still) {
+    const NAMES: [&str; 5] = ["Champion", "Fighters I", "Fighters II", "Shooters", "Heavy"];
+    still.pieces = (0..2).flat_map(|seat| NAMES.map(|name| Unit::new(seat, icons::CHARGE, name, ("", 1, 1)))).collect();
 }
 
 /// Cursors of further seats.

@@ -1,8 +1,8 @@
 //! What is so now, the log, the warbands, the rules of the table, a warning.
 
+use rattle_and_rend::book::{Bond, Reputation, Tactic};
+use rattle_and_rend::{Grade, help};
 use umpire_engine::table::{Crossed, Happening, PieceId, PieceMark, Seat, Words};
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic};
-use umpire_rules::rattle_and_rend::{Grade, help};
 use umpire_screens::{DeviceStatus, Key, KeyEvent};
 
 use super::choose::turn;

@@ -6,6 +6,7 @@ mod boards;
 mod cards;
 mod check;
 mod choose;
+mod clash;
 mod correct;
 mod deed;
 mod dice;
@@ -70,6 +71,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(lists::all());
     shots.extend(cards::cards());
     shots.extend(losses::losses());
+    shots.extend(clash::clashes());
     shots.extend(large::large(&shots));
     shots
 }

@@ -1,13 +1,14 @@
 //! Sums and pools before they are thrown: needs, reasons, facts, dice of every kind.
 
+use rattle_and_rend::icons;
 use umpire_engine::dice::{Die, Need, Op, Pool, Score};
 use umpire_engine::table::{
-    Amount, Asked, Deed, Fact, Heading, Kind, Modifier, ModifierRule, PreparedRoll, Question, Roll, RollExtra, Seat,
-    Tick, Words,
+    Amount, Asked, Deed, Fact, Heading, Kind, Modifier, ModifierRule, NextRoll, PieceId, PreparedRoll, Question, Roll,
+    RollExtra, Seat, Tick, Words,
 };
-use umpire_rules::rattle_and_rend::icons;
 use umpire_screens::DAY;
 
+use super::lists::units;
 use super::{BLUE, RED, Shot, shot};
 use crate::fixture::StillMatch;
 
@@ -93,6 +94,11 @@ pub(super) fn pools() -> Vec<Shot> {
         Fact { on: Some(LEADER), off: Some(why("No leader", Amount::Plus(-1))), ..Fact::new("near", "Leader near") };
     let twelve = || pool(12, Die::D6, Need::at_least(4), &[]);
     let knights = |kind| deed("Heavy Riders", "Goblin Knights", "Armour 3", kind);
+    let both = || Roll {
+        next: Some(NextRoll { piece: PieceId(11), pool: Pool { count: 12, die: Die::D6 }, need: Need::at_least(5) }),
+        ..twelve()
+    };
+    let thrown = |kind| StillMatch::asks(RED, PieceId(2), PieceId(11), kind).on(units);
     let reasons = [
         why("Att 6 + Imp 4", Amount::Dice(10)),
         why("Into the flank", Amount::Dice(10)),
@@ -139,6 +145,9 @@ pub(super) fn pools() -> Vec<Shot> {
         shot("pool-great", asks(BLUE, "Goblin Knights", great), ""),
         shot("pool-facts", knights(facts(twelve(), [rough, uphill])), ""),
         day(shot("pool-facts-day", knights(facts(twelve(), [rough, uphill])), "a")),
+        shot("pool-both", thrown(Kind::Roll(both())), ""),
+        shot("pool-both-own", thrown(Kind::Roll(both())), "x"),
+        shot("pool-both-facts", thrown(facts(both(), [rough, uphill])), ""),
         shot("pool-facts-scroll", knights(facts(twelve(), [rough, uphill, flank])), "a up a"),
         shot(
             "pool-facts-known",

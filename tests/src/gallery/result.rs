@@ -1,8 +1,8 @@
 //! What happened: dice, losses, secrets, the end.
 
+use rattle_and_rend::Grade;
 use umpire_engine::dice::{Die, Faces, Score};
 use umpire_engine::table::{Happening, Layout, Off, Opt, PieceId, Revealed, Rolled, Seat, Show, Words};
-use umpire_rules::rattle_and_rend::Grade;
 use umpire_screens::DAY;
 
 use super::choose::{choose, turn};

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use rattle_and_rend::RattleAndRend;
 use umpire::app::device::{Device, Outcome};
 use umpire_engine::table::{Answer, Game, Kind, Session, Standing};
-use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_screens::{DamageTracker, FrameBuffer, Intent, Key, KeyEvent, SIDE, STRIDE, ScreenState};
 
 use super::again;

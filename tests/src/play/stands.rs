@@ -1,7 +1,7 @@
 //! How the game stands, and what has just happened.
 
+use rattle_and_rend::{Element, Grade, RattleAndRend, State};
 use umpire_engine::table::{Happening, Show, Standing, stand};
-use umpire_rules::rattle_and_rend::{Element, Grade, RattleAndRend, State};
 
 use super::{Play, with_sides};
 

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use umpire_engine::table::Help;
-use umpire_rules::rattle_and_rend::book::{
+use rattle_and_rend::book::{
     Action, Bond, DENSITIES, DEPLOYMENTS, Reaction, Reputation, SCENARIOS, THEMES, Tactic, Terrain, Trait, Type,
 };
-use umpire_rules::rattle_and_rend::help as rattle;
-use umpire_rules::warbands_and_heroes::book::{CaptainTrait, HouseRule, PrintedClass, UnitTrait};
-use umpire_rules::warbands_and_heroes::help as warbands;
+use rattle_and_rend::help as rattle;
+use umpire_engine::table::Help;
+use warbands_and_heroes::book::{CaptainTrait, HouseRule, PrintedClass, UnitTrait};
+use warbands_and_heroes::help as warbands;
 
 /// Of all rulebooks.
 pub fn every_text() -> Vec<&'static Help> {

@@ -3,13 +3,13 @@
 use std::cell::RefCell;
 use std::pin::pin;
 
+use rattle_and_rend::RattleAndRend;
 use umpire::app::device::{Device, Outcome};
 use umpire::fairness::dice::{Dice, Origin};
 use umpire::persistence::journal::Journal;
 use umpire::persistence::session_store::{Recorded, Waiting};
 use umpire_engine::dice::{Die, Faces, Pool};
 use umpire_engine::table::{Answer, Game, Kind, Runner, Source, Table, Tape};
-use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_tests::flash::Flash;
 use umpire_tests::noise::{entropy, real_bits};
 use umpire_tests::play::with_sides;

@@ -1,7 +1,7 @@
 //! A small game that asks one question of each kind, so that the console is tested by no rulebook.
 
+use rattle_and_rend::icons;
 use std::fmt::{self, Write};
-use umpire_rules::rattle_and_rend::icons;
 
 use umpire_engine::dice::{Die, Faces, Pool, Score};
 use umpire_engine::table::{

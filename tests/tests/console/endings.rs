@@ -2,8 +2,8 @@
 
 use std::fs;
 
+use rattle_and_rend::RattleAndRend;
 use serde_json::json;
-use umpire_rules::rattle_and_rend::RattleAndRend;
 
 use crate::{file, said};
 

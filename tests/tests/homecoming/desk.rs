@@ -17,9 +17,10 @@ use umpire::games;
 use umpire::persistence::journal::Journal;
 use umpire::persistence::rosters::{JournalRosters, RosterStore};
 use umpire_engine::table::{Kind, RosterBook, Session};
-use umpire_rules::warbands_and_heroes::WarbandsAndHeroes;
+use umpire_screens::{Key, KeyEvent};
 use umpire_tests::flash::{Cut, Flash};
 use umpire_tests::picture::Picture;
+use warbands_and_heroes::WarbandsAndHeroes;
 
 const SECTORS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(40);
@@ -37,8 +38,9 @@ pub(crate) struct Stands {
     pub(crate) options: Vec<(String, String, &'static str)>,
     /// The row the cursor starts on.
     pub(crate) preset: u8,
-    /// What the scene tells about its rows.
+    /// What the scene tells about the row the cursor starts on, and about each.
     pub(crate) told: Vec<String>,
+    pub(crate) about: Vec<Vec<String>>,
     /// What is said over it.
     pub(crate) notices: Vec<Notice>,
     /// What the panel shows.
@@ -57,15 +59,19 @@ impl fmt::Debug for Panel {
 impl Stands {
     fn of(device: &Device, game: &dyn Session, shown: Panel) -> Self {
         let (question, scene) = (game.question(), &*game.scene());
-        let mut told = Vec::new();
-        scene.about(0, &mut |line| told.push(line.to_string()));
+        let about = |row| {
+            let mut told = Vec::new();
+            scene.about(row, &mut |line| told.push(line.to_string()));
+            told
+        };
         let mut stands = Stands {
             asks: String::new(),
             seat: "",
             head: String::new(),
             options: Vec::new(),
             preset: 0,
-            told,
+            told: Vec::new(),
+            about: Vec::new(),
             notices: device.notices().iter().copied().chain(device.shown_notice()).collect(),
             shown,
         };
@@ -81,6 +87,8 @@ impl Stands {
                 };
                 stands.options = choose.options.iter().map(row).collect();
                 stands.preset = choose.preset;
+                stands.told = about(choose.preset);
+                stands.about = (0..choose.options.len() as u8).map(about).collect();
             }
         }
         stands
@@ -119,7 +127,11 @@ impl Observer for Caller<'_> {
         if let Some((writes, seed)) = self.cut.filter(|_| self.lines.as_slice().is_empty()) {
             self.store.borrow_mut().flash().cut_after(writes, Cut::Any, seed);
         }
-        self.world.send_line(line, PAUSE);
+        // What is set on the device is set by thumb.
+        let Some(key) = line.strip_prefix("thumb ") else { return self.world.send_line(line, PAUSE) };
+        let key = Key::from_id(key).expect("a key");
+        self.world.press(KeyEvent::down(key), PAUSE);
+        self.world.press(KeyEvent::up(key), PAUSE);
     }
 }
 

@@ -7,6 +7,9 @@ use umpire_tests::picture::{read, write};
 use super::desk::said;
 use super::sitting::{keeper_of, left};
 
+/// To the device's page, whose last setting is the size of text, and back.
+const LARGE: [&str; 7] = ["press y", "press right", "press down", "press down", "press down", "thumb a", "press b"];
+
 #[test]
 fn pages_of_a_homecoming_look_like_their_pictures() {
     let many = keeper_of(
@@ -25,6 +28,8 @@ fn pages_of_a_homecoming_look_like_their_pictures() {
         ("why", said(&left(), &["press y"])),
         // Nobody plays along any more.
         ("many", said(&said(&many, &lost).0, &[])),
+        ("large", said(&left(), &LARGE)),
+        ("large-many", said(&said(&many, &lost).0, &LARGE)),
         ("gone", said(&left(), &["roster-drop warbands-and-heroes Hill Folk"])),
     ];
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/homecoming");

@@ -27,6 +27,7 @@ fn one_that_is_gone_is_kept_under_a_new_name() {
     let (flash, stands) = said(&left(), &[DROP]);
     assert_eq!((stands.asks.as_str(), stands.off("take"), stands.preset), ("home", "It is not kept any more", 2));
     assert_eq!(stands.told, ["It is not kept any more:", "Oak Guard, Warriors", "Treasury 0, due 3"]);
+    assert_eq!(stands.about[0][..2], ["This is lost for good:", "Oak Guard, Warriors"]);
     let (flash, stands) = said(&flash, &["pick take"]);
     assert_eq!((stands.asks.as_str(), kept(&flash).len()), ("home", 0), "no line can take it, either");
     assert_eq!(kept(&said(&flash, &["pick both"]).0), [BESIDE]);
@@ -68,6 +69,7 @@ fn without_room_it_waits_until_there_is_some() {
     let full = filled(&left());
     let (_, stands) = said(&full, &[]);
     assert_eq!((stands.off("both"), stands.off("take")), ("Delete a roster first", ""));
+    assert_eq!(stands.about[3], ["You are asked again when there is room"]);
     assert!(kept(&said(&full, &["pick take"]).0).contains(&AFTER.to_owned()));
     let (flash, stands) = said(&full, &["pick later"]);
     assert_eq!((stands.asks.as_str(), kept(&flash)), ("game", kept(&full)), "the shelf");

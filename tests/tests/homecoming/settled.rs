@@ -7,7 +7,9 @@ use super::sitting::{AFTER, BEFORE, BESIDE, FOUGHT, SHELF, STRUCK_OFF, battle, k
 fn its_player_is_asked_and_told_what_changes() {
     let (flash, stands) = said(&keeper(), &battle());
     assert_eq!((stands.asks.as_str(), stands.seat, stands.head.as_str()), ("home", "red", "Hill Folk, comes home"));
-    assert_eq!(stands.told, ["Hedge: lost"]);
+    let told = |lead| vec![String::from(lead), "Hedge: lost".into()];
+    let rows = ["This is forgotten:", "This is written down:", "The new one has this:"];
+    assert_eq!(stands.about, rows.map(told), "each row says what it does");
     let rows: Vec<_> = stands.options.iter().map(|(id, label, off)| (id.as_str(), label.as_str(), *off)).collect();
     assert_eq!(
         rows,

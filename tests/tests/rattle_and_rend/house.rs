@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use rattle_and_rend::book::house::BidsPaid;
+use rattle_and_rend::book::{HOUSE_RULES, HouseRule};
 use umpire_engine::table::{MAX_OPTIONS, Seat};
-use umpire_rules::rattle_and_rend::book::house::BidsPaid;
-use umpire_rules::rattle_and_rend::book::{HOUSE_RULES, HouseRule};
 use umpire_tests::play::{Play, duel, play};
 
 const GROUPS: [&str; 5] = ["bids", "terrain", "actions", "tactics", "setup"];

@@ -5,16 +5,15 @@ use std::path::{Path, PathBuf};
 
 /// A folder or file of the rules, and what of the others it may name. Nothing names what stands below it here, but
 /// for the chapters of `flow`, which may call each other.
-const MAY_NAME: [(&str, &[&str]); 13] = [
-    ("enum_set", &[]),
+const MAY_NAME: [(&str, &[&str]); 12] = [
     ("foe", &[]),
     ("grade", &[]),
     ("icons", &[]),
-    ("book", &["enum_set", "icons"]),
+    ("book", &["icons"]),
     ("help", &["book"]),
     ("warband", &["book"]),
     ("builder", &["icons", "book", "help", "warband"]),
-    ("state", &["enum_set", "grade", "book", "warband"]),
+    ("state", &["grade", "book", "warband"]),
     ("event", &["grade", "book", "warband", "state"]),
     ("correct", &["foe", "book", "state", "event"]),
     ("scene", &["book", "help", "state", "correct"]),
@@ -25,7 +24,7 @@ const MAY_NAME: [(&str, &[&str]); 13] = [
 const GAME: &str = "RattleAndRend";
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../core/rules/src/rattle_and_rend")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../core/rules/rattle_and_rend/src")
 }
 
 /// Every source below a folder, with the path that leads to its module.
@@ -38,7 +37,7 @@ fn sources(folder: &Path, path: &[String], out: &mut Vec<(Vec<String>, String)>)
         } else if let Some(name) = name.strip_suffix(".rs") {
             let text = fs::read_to_string(entry.path()).expect("it can be read");
             let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-            out.push((if name == "mod" { path.to_vec() } else { module(name) }, code.join("\n")));
+            out.push((if matches!(name, "mod" | "lib") { path.to_vec() } else { module(name) }, code.join("\n")));
         }
     }
 }
@@ -46,7 +45,7 @@ fn sources(folder: &Path, path: &[String], out: &mut Vec<(Vec<String>, String)>)
 /// The modules of the rules a source names by their path from the crate.
 fn named(code: &str) -> Vec<String> {
     let mut found = Vec::new();
-    for part in code.split("crate::rattle_and_rend::").skip(1) {
+    for part in code.split("crate::").skip(1) {
         let group = part.strip_prefix('{').map(|rest| rest.split('}').next().expect("it is closed"));
         for path in group.unwrap_or(part).split(',') {
             let name: String = path.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();

@@ -1,7 +1,7 @@
 //! Warbands made for one test, and tables for them to meet on.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
+use rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
+use rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::{Play, play_with, roster};
 
 pub(crate) const CHAMPION: WarbandEntry = WarbandEntry::with(Type::Champion, Trait::SchemingPlot);

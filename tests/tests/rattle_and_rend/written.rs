@@ -1,6 +1,6 @@
 //! Games of all the rules between warbands written as text.
 
-use umpire_rules::rattle_and_rend::Warband;
+use rattle_and_rend::Warband;
 use umpire_tests::play::{Play, play_with};
 
 /// A game of all the rules between two warbands written as text; red begins after bids of 2 and 1.

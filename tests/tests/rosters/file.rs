@@ -111,7 +111,7 @@ fn a_file_that_is_no_text_is_put_aside_too() {
     fs::write(&path, [0xff, 0xfe, 0]).expect("a temporary file");
     let mut rosters = RosterFile::at(Some(path.clone()));
     assert_eq!((names(&mut rosters).len(), rosters.troubles().len()), (0, 1));
-    let bytes = umpire_tests::warbands::bytes(&umpire_rules::rattle_and_rend::WARBANDS[0].roster());
+    let bytes = umpire_tests::warbands::bytes(&rattle_and_rend::WARBANDS[0].roster());
     rosters.keep("rattle-and-rend", "Mine", &bytes).expect("it is written");
     let aside = std::path::PathBuf::from(format!("{}.aside-1", path.display()));
     assert_eq!(fs::read(&aside).expect("the copy"), [0xff, 0xfe, 0]);
@@ -122,7 +122,7 @@ fn a_file_that_is_no_text_is_put_aside_too() {
 fn without_a_place_they_last_until_the_end() {
     let mut rosters = RosterFile::at(None);
     assert_eq!(rosters.troubles().len(), 1);
-    let bytes = umpire_tests::warbands::bytes(&umpire_rules::rattle_and_rend::WARBANDS[0].roster());
+    let bytes = umpire_tests::warbands::bytes(&rattle_and_rend::WARBANDS[0].roster());
     assert_eq!(rosters.keep("rattle-and-rend", "Mine", &bytes), Ok(false));
     assert_eq!(rosters.keep("rattle-and-rend", "", &bytes), Err(KeepError::Nameless));
     assert_eq!(

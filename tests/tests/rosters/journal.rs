@@ -2,15 +2,14 @@
 
 use std::cell::RefCell;
 
-use umpire::persistence::journal::Journal;
+use umpire::persistence::journal::{Journal, MAX_SECTORS};
 use umpire::persistence::rosters::{JournalRosters, KeepError, MAX_ROSTERS, RosterStore};
 use umpire_engine::table::MAX_ROSTER;
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Did, Flash, Torn};
 use umpire_tests::random::Lcg;
 
-/// Sectors of the smallest store there is: the upper half of 2 MiB.
-const SECTORS: usize = 256;
+const SECTORS: usize = MAX_SECTORS as usize;
 
 type All = Vec<(String, String, Vec<u8>)>;
 

@@ -1,8 +1,8 @@
 //! A roster as one line: with its version and a checksum, read back anywhere, refused where it is not as it was.
 
+use rattle_and_rend::{RattleAndRend, WARBANDS};
 use umpire::board::desktop::RosterFile;
 use umpire_engine::table::{RosterBook, RosterLine, RosterLineError};
-use umpire_rules::rattle_and_rend::{RattleAndRend, WARBANDS};
 use umpire_tests::random::Lcg;
 use umpire_tests::warbands::{bytes, random_legal};
 

@@ -1,4 +1,4 @@
-//! Two games that call their rosters by the same word: both of ours have warbands.
+//! Games that call their rosters by the same word: all of ours have warbands.
 
 use std::fs;
 
@@ -18,7 +18,7 @@ fn games(list: &Value) -> Vec<&str> {
 }
 
 #[test]
-fn two_games_have_warbands() {
+fn all_games_have_warbands() {
     let same = SHELF.iter().filter(|title| title.rosters.word == "warband").map(|title| title.book.id);
     assert!(same.eq([OURS, THEIRS]));
 }

@@ -118,6 +118,19 @@ fn sectors_may_be_cut_off_swapped_doubled_or_blank() {
 }
 
 #[test]
+fn a_store_of_another_size_is_refused_and_said_to_be_lost() {
+    for seed in 0..10 {
+        let (bytes, kept) = image(seed, 12);
+        assert_ne!(kept, Kept::default());
+        for part in [&bytes[3 * SECTOR..], &bytes[..9 * SECTOR]] {
+            let (found, kept) = opens(part.to_vec());
+            assert_eq!((found.records, kept), (0, Kept::default()));
+            assert!(found.missing() > 0, "{found:?}");
+        }
+    }
+}
+
+#[test]
 fn lies_with_checksums_that_hold_are_no_harm() {
     let mut chance = Lcg::new(4);
     let (mut lost, mut found_some) = (0, 0);

@@ -1,6 +1,6 @@
 //! How the store treats its flash: what a deed costs, how wear is spread, and what it does about sectors gone bad.
 
-use umpire::persistence::journal::{ERASES, Journal, JournalSlot, Left, MAX_BYTES, MAX_LINE, StoreError};
+use umpire::persistence::journal::{ERASES, Journal, JournalSlot, Left, MAX_BYTES, MAX_LINE, MAX_SECTORS, StoreError};
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Did, Flash, SECTOR};
 use umpire_tests::random::Lcg;
@@ -10,7 +10,7 @@ use crate::keeper::Keeper;
 use crate::session::{Deed, Kept, evening, some};
 
 /// The sectors a board has for its store.
-const BOARD: usize = 256;
+const BOARD: usize = MAX_SECTORS as usize;
 
 fn fresh(sectors: usize) -> Journal<Flash> {
     Keeper::open(Flash::new(sectors))

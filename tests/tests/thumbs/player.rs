@@ -88,6 +88,11 @@ impl Player {
         &self.written
     }
 
+    /// What was answered so far, as the tape has it.
+    pub(crate) fn said(&self) -> Vec<u8> {
+        self.game.tape().answers().flat_map(|line| line.bytes.to_vec()).collect()
+    }
+
     /// How often dice were thrown.
     pub(crate) fn rolls(&self) -> u32 {
         self.rolls

@@ -14,6 +14,8 @@ pub(crate) struct Recorded {
     pub(crate) over: bool,
     /// What is asked at its end.
     pub(crate) asks: Option<&'static str>,
+    /// The answers of its tape, as they were when each line of keys began.
+    pub(crate) tapes: Vec<(String, Vec<u8>)>,
     /// How often dice were thrown.
     pub(crate) rolls: usize,
     /// What the panel shows before each question is answered for the first time, and at the end.
@@ -24,10 +26,26 @@ impl Recorded {
     /// Plays a recording: a line `seed HEX`, then keys, `left+a` for two at once; `#` begins a remark.
     pub(crate) fn play(text: &str) -> Recorded {
         let seed = text.lines().find_map(|line| line.strip_prefix("seed ")).expect("a recording has its seed");
+        Recorded::play_on(Device::new(Dice::from_seed(bytes(seed)), None), text)
+    }
+
+    /// The same with other dice than those of its seed.
+    pub(crate) fn play_on(device: Device, text: &str) -> Recorded {
         let keys = text.lines().filter(|line| !line.starts_with("seed ")).flat_map(presses).collect();
         let mut hands = Hands { keys, at: 0, played: Recorded::default() };
-        fly(Device::new(Dice::from_seed(bytes(seed)), None), &mut hands);
+        fly(device, &mut hands);
         hands.played
+    }
+
+    /// The picture of this name.
+    pub(crate) fn shown(&self, name: &str) -> Option<&Picture> {
+        self.scenes.iter().find(|scene| scene.0 == name).map(|scene| &scene.1)
+    }
+
+    /// The answers on the tape when the keys of this name began.
+    #[track_caller]
+    pub(crate) fn said(&self, name: &str) -> &[u8] {
+        self.tapes.iter().find(|tape| tape.0 == name).map(|tape| &tape.1[..]).expect("a line of that name")
     }
 }
 
@@ -61,6 +79,8 @@ impl Pilot for Hands {
         let name = next.as_ref().map_or("end", |(_, question)| question);
         if !self.played.scenes.iter().any(|(seen, _)| seen == name) {
             self.played.scenes.push((name.into(), shown()));
+            let said = game.tape().answers().flat_map(|line| line.bytes.to_vec()).collect();
+            self.played.tapes.push((name.into(), said));
         }
         self.played.over = game.standing() == Standing::Over;
         self.played.asks = game.question().map(|question| question.heading.id);

@@ -1,6 +1,9 @@
 //! A rematch: the same rosters, and what was agreed before the last game.
 
+use umpire::app::device::Device;
 use umpire_engine::table::{Answer, Kind, Session};
+use umpire_screens::Key;
+use umpire_tests::noise::real_bits;
 
 use crate::player::Player;
 use crate::recorded::Recorded;
@@ -26,10 +29,88 @@ fn a_rematch_is_played_by_the_same_house_rules() {
     // The last press that answers which rules are played, apart from those that lead to it.
     let keys = player.written().replacen("down a                  # rules", "down\na # before", 1);
     let played = Recorded::play(&format!("{keys}\na\na # roster\na # rematch\na # next"));
-    let shown = |name: &str| played.scenes.iter().find(|scene| scene.0 == name).map(|scene| &scene.1);
-    assert!(shown("before").is_some() && shown("before") == shown("rematch"), "one house rule, Elements only");
+    let (before, again) = (played.shown("before"), played.shown("rematch"));
+    assert!(before.is_some() && before == again, "one house rule, Elements only");
     assert_eq!((played.over, played.asks), (false, Some("terrain")), "and one key plays them");
 }
+
+/// WH-SETUP-3 to WH-SETUP-6, section 17: names, alliances, captains, who comes later and house rules are said again; how
+/// it is fought is asked, with the cursor on what was played.
+#[test]
+fn a_rematch_of_three_has_the_same_names_friends_captains_and_rules() {
+    let mut player = Player::new(SCRIPTS[2]);
+    let menu = |player: &mut Player, word: &str| {
+        assert_eq!(player.asks(), Some("rules"));
+        player.answer(|game| row(game, word))
+    };
+    let each = |player: &mut Player, question: &str, keys: [&[Key]; 3]| {
+        for keys in keys {
+            assert_eq!(player.asks(), Some(question));
+            player.press(keys);
+        }
+    };
+    const A: &[Key] = &[Key::A];
+    menu(&mut player, "names");
+    each(&mut player, "name", [A, A, A]);
+    menu(&mut player, "alliances");
+    each(&mut player, "alliance", [A, A, &[Key::Up, Key::Up, Key::A]]);
+    menu(&mut player, "captains");
+    player.answer(|_| Some(Answer::Pick(0)));
+    player.answer(|game| row(game, "wicked"));
+    player.answer(|game| row(game, "none"));
+    menu(&mut player, "hold");
+    each(&mut player, "hold", [&[Key::A, Key::X], &[Key::X], &[Key::Down, Key::A, Key::X]]);
+    menu(&mut player, "house");
+    // Ranged attacks have a limit, and who is Shaken stays so.
+    player.press(&[&[Key::Down; 6][..], &[Key::A, Key::Down, Key::A, Key::X]].concat());
+    assert_eq!(player.asks(), Some("ranged-limit"));
+    player.press(&[Key::Up, Key::A]);
+    let agreed = player.said();
+    menu(&mut player, "quick");
+    let all = player.said();
+    assert_eq!(player.asks(), Some("deploy"));
+    player.step();
+    player.answer(|game| row(game, "end"));
+    player.answer(|game| row(game, "yes"));
+    player.answer(|game| row(game, "nobody"));
+    assert_eq!(player.asks(), None, "it is over");
+    player.turn_to_the_last_page();
+    let played = Recorded::play(&format!("{}\na\na # roster\na # rematch\ny # after", player.written()));
+    assert!(played.said("rematch") == agreed, "all but the last is said again");
+    assert_eq!((played.over, played.asks), (false, Some("deploy")), "and one key plays it");
+    assert!(played.said("after") == all, "the same way");
+}
+
+/// The seal of witnessed dice comes first: nothing is said before every seat has added its number.
+#[test]
+fn a_rematch_with_witnessed_dice_is_sealed_before_anything_is_said() {
+    let mut player = Player::new(SCRIPTS[0]);
+    for (question, at) in [("rules", 2), ("house", 0), ("house-rule", 0), ("house-rule", 5), ("house", 5)] {
+        assert_eq!(player.asks(), Some(question));
+        player.answer(|_| Some(Answer::Pick(at)));
+    }
+    let agreed = player.said();
+    player.answer(|_| Some(Answer::Pick(1)));
+    player.until("act");
+    for word in ["talk", "concede", "concede"] {
+        player.answer(|game| row(game, word));
+    }
+    player.turn_to_the_last_page();
+    // The words are copied, then each seat adds a number.
+    let seal = |which| format!("a\na up a up a # {which}");
+    let roster = player.written().match_indices("# warband").nth(1).expect("two warbands").0 + "# warband".len();
+    let (foyer, game) = player.written().split_at(roster);
+    let keys =
+        format!("{WITNESSED}\n{foyer}\n{}\n{game}\na\na # roster\n{}\na # rematch", seal("first"), seal("second"));
+    let played = Recorded::play_on(Device::drawing(&mut real_bits()), &keys);
+    assert!(played.shown("first").is_some() && played.shown("first") != played.shown("second"), "another secret");
+    assert!(played.said("second").is_empty(), "the seal comes first");
+    assert!(played.said("rematch") == agreed, "then all but the last is said again");
+    assert_eq!((played.over, played.asks), (false, Some("terrain")), "and one key plays it");
+}
+
+/// From the shelf to the page of the device, where witnessed dice are set, and back.
+const WITNESSED: &str = "y down down a b";
 
 /// The row of this key.
 fn row(game: &dyn Session, word: &str) -> Option<Answer> {

@@ -1,12 +1,12 @@
 //! The recorded games: what they start from, and who plays them.
 
+use rattle_and_rend::RattleAndRend;
 use umpire_engine::table::{Answer, Kind, Question, Roster, Sides, Tick};
 use umpire_outside::{Fray, WarHost};
-use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::warbands_and_heroes::WarbandsAndHeroes;
-use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::examples;
+use warbands_and_heroes::WarbandsAndHeroes;
+use warbands_and_heroes::roster::{PackedWarbands, Warband};
 
 use crate::player::{Script, sit};
 
@@ -46,7 +46,7 @@ pub(crate) const SCRIPTS: [Script; 4] = [
         name: "long-fray",
         file: "outside/long-fray.keys",
         title: "The Long Fray of three hosts, a rulebook from outside",
-        foyer: "down down a # game: long-fray\ndown a # seats\ndown down a # host\na # host\na # host",
+        foyer: "down down down a # game: long-fray\ndown a # seats\ndown down a # host\na # host\na # host",
         open: || sit::<Fray>(Sides([2, 0, 1].map(WarHost::example).into_iter().collect())),
         choose: fray,
         fancy: 4,

@@ -3,12 +3,12 @@
 use std::pin::pin;
 use umpire::persistence::save_file::Telling;
 
+use rattle_and_rend::RattleAndRend;
 use umpire::board::desktop::{Paper, Verification, VerifyError, verify};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
 use umpire::persistence::save_file;
 use umpire_engine::table::{Answer, AnswerError, Game, Kind, Runner, Session, Source, Table, Tape, TapeLine, Thrown};
-use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::{random_legal, sides};
 

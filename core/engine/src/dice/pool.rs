@@ -10,7 +10,7 @@ use crate::dice::Die;
 pub const MAX_DICE: usize = 48;
 
 /// The faces of one throw, in order.
-pub type Faces = Vec<u8, MAX_DICE, u8>;
+pub type Faces = Vec<u8, MAX_DICE>;
 
 /// Some dice of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]

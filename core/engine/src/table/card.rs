@@ -1,5 +1,7 @@
 //! What a front end shows of a side and of a piece: counter, card and details.
 
+use core::fmt;
+
 use heapless::Vec;
 
 use crate::table::{Help, Icon, Reach, Seat, Words};
@@ -22,8 +24,27 @@ pub struct Stat {
     pub name: &'static str,
     /// Its value now.
     pub value: i16,
-    /// What is written behind the value: `+` for target numbers.
+    /// What is written behind the value: `+` for target numbers; `-` alone where it has none.
     pub suffix: &'static str,
+}
+
+impl Stat {
+    /// A number that this piece does not have: a dash stands in its place.
+    pub const fn none(name: &'static str) -> Self {
+        Stat { name, value: 0, suffix: "-" }
+    }
+
+    /// Whether this piece does not have it.
+    pub fn is_none(&self) -> bool {
+        self.suffix == "-"
+    }
+}
+
+/// `9+`, `3`, `-`.
+impl fmt::Display for Stat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_none() { f.write_str("-") } else { write!(f, "{}{}", self.value, self.suffix) }
+    }
 }
 
 /// The big figure of a piece: what it is worth, how many stand, how much it bears.

@@ -3,7 +3,7 @@
 use heapless::Vec;
 
 use crate::dice::{Die, Faces, Score};
-use crate::table::{HitWorth, Losses, MAX_SEATS, PieceId, Seat, SeatSet, Words};
+use crate::table::{Clash, HitWorth, Losses, MAX_SEATS, PieceId, Seat, SeatSet, Words};
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +38,8 @@ pub enum Show {
     Rolled(Rolled),
     /// Dice that were shown already, while somebody could still change them: a line of the log only.
     Seen(Rolled),
+    /// Two pieces threw at each other at once.
+    Clash(Clash),
     /// A piece is gone.
     Removed,
     /// What pieces lose at the same moment.

@@ -17,7 +17,9 @@
 
 mod card;
 pub mod checksum;
+mod clash;
 mod correct;
+mod enum_set;
 mod expect_room;
 #[cfg(feature = "defmt")]
 mod format;
@@ -38,7 +40,9 @@ mod tape;
 mod words;
 
 pub use card::{Card, CardTrait, Counter, Details, Figure, MAX_STATS, PieceMark, Stat};
+pub use clash::{Clash, ClashHalf, MAX_CLASH_DICE};
 pub use correct::{Correction, CorrectionField, CorrectionTarget};
+pub use enum_set::{EnumSet, Member, SetBits};
 pub use expect_room::ExpectRoom;
 pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone, TurnOrder};
 pub use hit_worth::HitWorth;
@@ -49,13 +53,14 @@ pub use prose::{FRAGMENT_COUNT, MAX_PROSE, PackedProse, Prose};
 pub use question::{
     Amount, Answer, AnswerError, Choose, Deed, Diagram, Fact, Given, Heading, HeldGround, Help, Inner, Instruction,
     Kind, Ladder, Layout, Limit, MAX_FACTS, MAX_MODIFIERS, MAX_NAME, MAX_OPTIONS, MAX_STEPS, MapMark, MapPoint,
-    Modifier, ModifierRule, Moment, Name, Number, Off, Offer, Opt, Options, Other, PlacedShare, Placement,
+    Modifier, ModifierRule, Moment, Name, NextRoll, Number, Off, Offer, Opt, Options, Other, PlacedShare, Placement,
     PlacementStep, PreparedRoll, Preset, Question, Reach, Reveal, Roll, RollExtra, Rung, Secret, TableMap, Thrown,
     Tick, Ticks, rows,
 };
 pub use roster::{
-    BenchOpening, MAX_ROSTER, MAX_ROSTER_NAME, Remark, Roster, RosterBook, RosterLine, RosterLineError, Shelved, Sides,
-    Workbench, closing_quote, quoted_letters, sides, write_quoted,
+    BenchOpening, MAX_ROSTER, MAX_ROSTER_NAME, PackedRoster, PackedSides, Remark, Roster, RosterBook, RosterLine,
+    RosterLineError, Shelved, Sides, TextWant, Token, WordError, WordReader, Workbench, closing_quote, put_text,
+    quoted_letters, sides, take_bytes, take_text, unquoted, write_quoted, write_words,
 };
 pub use scene::{Scene, Topic, topics};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat, SeatSet};

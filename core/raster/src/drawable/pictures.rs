@@ -8,6 +8,7 @@ use umpire_engine::table::Icon;
 use crate::canvas::draw_on;
 use crate::die::{DieLook, die};
 use crate::icon;
+use crate::text_scale::TextScale;
 use crate::theme::{ColorTheme, NIGHT};
 
 /// A picture of a few shapes in any size.
@@ -73,7 +74,9 @@ impl Drawable for IconPicture {
 
     fn draw<D: DrawTarget<Color = Rgb565>>(&self, target: &mut D) -> Result<(), D::Error> {
         let (at, size) = ((self.top_left.x, self.top_left.y), self.size.into());
-        draw_on(target, &NIGHT, None, |c| icon::draw(c, self.icon, at, size, self.ink, self.ground))
+        draw_on(target, (&NIGHT, TextScale::Normal), None, |c| {
+            icon::draw(c, self.icon, at, size, self.ink, self.ground)
+        })
     }
 }
 
@@ -83,6 +86,6 @@ impl Drawable for DiePicture {
 
     fn draw<D: DrawTarget<Color = Rgb565>>(&self, target: &mut D) -> Result<(), D::Error> {
         let (center, radius) = ((self.center.x, self.center.y), self.radius.into());
-        draw_on(target, self.theme, None, |c| die(c, self.sides, center, radius, self.look))
+        draw_on(target, (self.theme, TextScale::Normal), None, |c| die(c, self.sides, center, radius, self.look))
     }
 }

@@ -7,6 +7,7 @@ use embedded_graphics::prelude::{DrawTarget, Point};
 use crate::canvas::draw_on;
 use crate::drawable::sixteenths;
 use crate::shape::{CORNERS, ONE, disc, line, polygon};
+use crate::text_scale::TextScale;
 use crate::theme::NIGHT;
 
 /// A filled polygon, even-odd where its sides cross: from 3 to [`Polygon::MAX_CORNERS`] corners.
@@ -66,7 +67,7 @@ impl Drawable for Polygon<'_> {
         let mut corners = [(0, 0); CORNERS];
         corners.iter_mut().zip(self.corners).for_each(|(to, &corner)| *to = sixteenths(corner));
         let count = self.corners.len().min(CORNERS);
-        draw_on(target, &NIGHT, None, |c| polygon(c, &corners[..count], self.color))
+        draw_on(target, (&NIGHT, TextScale::Normal), None, |c| polygon(c, &corners[..count], self.color))
     }
 }
 
@@ -76,7 +77,9 @@ impl Drawable for ThickLine {
 
     fn draw<D: DrawTarget<Color = Rgb565>>(&self, target: &mut D) -> Result<(), D::Error> {
         let width = i32::from(self.width) * ONE;
-        draw_on(target, &NIGHT, None, |c| line(c, width, sixteenths(self.from), sixteenths(self.to), self.color))
+        draw_on(target, (&NIGHT, TextScale::Normal), None, |c| {
+            line(c, width, sixteenths(self.from), sixteenths(self.to), self.color)
+        })
     }
 }
 
@@ -86,6 +89,6 @@ impl Drawable for Disc {
 
     fn draw<D: DrawTarget<Color = Rgb565>>(&self, target: &mut D) -> Result<(), D::Error> {
         let radius = i32::from(self.radius) * ONE;
-        draw_on(target, &NIGHT, None, |c| disc(c, sixteenths(self.center), radius, self.color))
+        draw_on(target, (&NIGHT, TextScale::Normal), None, |c| disc(c, sixteenths(self.center), radius, self.color))
     }
 }

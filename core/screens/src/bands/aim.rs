@@ -151,8 +151,11 @@ impl AimBand {
     /// need's.
     fn words(&self, c: &mut Canvas<impl Target>, top: i32) -> i32 {
         let t = c.theme;
-        let end = 236 - TextSize::Small.width(&self.pool) - 8;
-        TextSize::Small.draw(c, 236, top + 18, &self.pool, t.ash, Align::Right);
+        // Larger only where the name keeps its own size and its picture.
+        let named = TextSize::Body.width(self.name) + if self.icon.is_some() { 21 } else { 0 };
+        let pool = c.scale.fit(TextSize::Small, &self.pool, 236 - 8 - COLUMN - named);
+        let end = 236 - pool.width(&self.pool) - 8;
+        pool.draw(c, 236, top + 18, &self.pool, t.ash, Align::Right);
         let room = end - COLUMN;
         let size = if TextSize::Body.width(self.name) <= room { TextSize::Body } else { TextSize::Small };
         let column = COLUMN.min(end - TextSize::Small.width(self.name)).max(80);

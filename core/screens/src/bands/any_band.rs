@@ -6,12 +6,13 @@ use umpire_raster::canvas::{Canvas, Target};
 
 use crate::bands::{
     AgreedBand, AimBand, AlarmBand, BannerBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand,
-    CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand,
-    GoneBand, GroupHeadBand, HeadBand, HeldGroundBand, HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand,
-    KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand, MarksBand, MeasureBand, MusterBand, NameEntryBand,
-    NumberEntryBand, NumbersBand, OrderBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand,
-    PlatesBand, ReasonBand, RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StripBand, SumBand,
-    TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    ClashBand, CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand,
+    GivenBand, GoneBand, GroupHeadBand, HeadBand, HeldGroundBand, HelpBand, HitCountBand, HitsBand, HoldBand,
+    InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand, MarksBand, MeasureBand, MusterBand,
+    NameEntryBand, NumberEntryBand, NumbersBand, OrderBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand,
+    PlacementBand, PlatesBand, ReasonBand, RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand,
+    StripBand, SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover,
+    strip,
 };
 use crate::damage::PaneHasher;
 
@@ -52,6 +53,7 @@ pub(crate) enum AnyBand {
     Equation(EquationBand),
     Hits(HitsBand),
     Piles(PilesBand),
+    Clash(ClashBand),
     Gone(GoneBand),
     Shout(ShoutBand),
     BigWord(BigWordBand),
@@ -150,6 +152,7 @@ impl AnyBand {
             AnyBand::Equation(sum) => sum.paint(c, zone),
             AnyBand::Hits(hits) => hits.paint(c, zone),
             AnyBand::Piles(piles) => piles.paint(c, zone),
+            AnyBand::Clash(half) => half.paint(c, zone),
             AnyBand::Gone(gone) => gone.paint(c, zone),
             AnyBand::Shout(shout) => shout.paint(c, zone),
             AnyBand::BigWord(big) => big.paint(c, zone),

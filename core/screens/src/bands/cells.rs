@@ -68,10 +68,11 @@ impl GridCell {
                 let alone = number.is_empty();
                 StrokeFont(size).draw(c, x, y - 12 - size / 2, &number, ink, Align::Centre);
                 let base = if alone { y + 7 } else { y + 19 };
-                let wide = TextSize::Small.width(mark.name);
+                let size = c.scale.fit(TextSize::Small, mark.name, WORD);
+                let wide = size.width(mark.name);
                 if wide <= WORD {
                     // A wide one ends where its cell does.
-                    TextSize::Small.draw(c, (x - wide / 2).min(x + 20 - wide), base, mark.name, ink, Align::Left);
+                    size.draw(c, (x - wide / 2).min(x + 20 - wide), base, mark.name, ink, Align::Left);
                 } else if let Some(icon) = icon {
                     icon::draw(c, icon, (x - 9, base - 16), 18, ink, ground);
                 }

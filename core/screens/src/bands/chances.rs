@@ -20,6 +20,9 @@ pub(crate) struct Chances {
     shares: (u16, u16),
 }
 
+/// The least a bar is wide beside large chances.
+const BAR: i32 = 40;
+
 impl Chances {
     pub(crate) fn of(roll: &Roll) -> Self {
         let success = chance(roll.pool, roll.score, 1);
@@ -49,17 +52,22 @@ impl Chances {
     }
 
     /// Words and bar in one line: the chance, how much of a bar it is, the chance of a critical.
-    pub(crate) fn line(&self, c: &mut Canvas<impl Target>, top: i32) {
-        let (t, base) = (c.theme, top + 20);
-        TextSize::Body.draw(c, 6, base, &self.success, t.bone, Align::Left);
-        let left = (14 + TextSize::Body.width(&self.success)).max(72);
+    pub(crate) fn line(&self, c: &mut Canvas<impl Target>, top: i32, large: bool) {
+        let (size, base) = if large { (TextSize::Large, top + 25) } else { (TextSize::Body, top + 20) };
+        let t = c.theme;
+        size.draw(c, 6, base, &self.success, t.bone, Align::Left);
+        let left = (14 + size.width(&self.success)).max(72);
         let mut right = 236;
         if !self.critical.is_empty() {
-            let x = right - TextSize::Body.width(&self.critical) - 22;
-            TextSize::Body.draw(c, right, base, &self.critical, t.ember, Align::Right);
-            icon::draw(c, icon::STAR, (x, top + 3), 18, t.ember, t.field);
+            // The bar keeps some room: what is read first is what is enough.
+            let narrow = left + 8 + BAR + size.capital() + 4 + size.width(&self.critical) > right;
+            let size = if narrow { TextSize::Body } else { size };
+            let star = size.capital();
+            let x = right - size.width(&self.critical) - star - 4;
+            size.draw(c, right, base, &self.critical, t.ember, Align::Right);
+            icon::draw(c, icon::STAR, (x, base - star + 1), star, t.ember, t.field);
             right = (x - 8).min(150);
         }
-        self.bar(c, (left, top + 8), (right - left, 11));
+        self.bar(c, (left, base - 12), (right - left, 11));
     }
 }

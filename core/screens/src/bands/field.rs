@@ -21,6 +21,9 @@ pub(crate) struct FieldBand {
     pub(crate) more: ScrollMore,
 }
 
+/// Rows in which large letters have room.
+const TALL: i32 = 33;
+
 impl FieldBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
@@ -28,15 +31,19 @@ impl FieldBand {
         if self.on {
             bar(c, None, edges(None, 0), (top, height), t.bone);
         }
-        let (middle, base) = (top + height / 2, top + 20);
+        let middle = top + height / 2;
         if let Some(seat) = self.seat {
             mark(c, seat, (30, middle), 7, if self.on { t.field } else { t.seat(self.seat) });
         }
-        // Both large, or the value small, or both.
+        // Both large, or the value smaller, or both.
         let room = |value: TextSize| 162 - value.width(&self.value);
-        let fits = |&(label, value): &(TextSize, TextSize)| label.width(self.label) <= room(value);
-        let sizes = [(TextSize::Body, TextSize::Body), (TextSize::Body, TextSize::Small)].into_iter().find(fits);
-        let (label, value) = sizes.unwrap_or((TextSize::Small, TextSize::Small));
+        let fits = |&(label, value): &(TextSize, TextSize)| {
+            label.width(self.label) <= room(value) && (label != TextSize::Large || height >= TALL)
+        };
+        let sizes = [TextSize::Large, TextSize::Body, TextSize::Small].map(|size| (size, size));
+        let sizes = [sizes[0], (TextSize::Large, TextSize::Body), sizes[1], (TextSize::Body, TextSize::Small)];
+        let (label, value) = sizes.into_iter().find(fits).unwrap_or((TextSize::Small, TextSize::Small));
+        let base = if height >= TALL { middle + label.capital() / 2 } else { top + 20 };
         label.draw_in(c, (44, base), self.label, room(value), ink);
         value.draw(c, 214, base, &self.value, second, Align::Right);
         if self.more.up {

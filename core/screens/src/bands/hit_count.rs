@@ -37,7 +37,7 @@ impl HitCountBand {
             arrow(c, (x, middle + 44), (0, 1), t.bone);
             self.leap(c, (28, middle), -1);
         }
-        TextSize::Body.draw(c, x, top + height - 8, &self.of, t.bone, Align::Centre);
+        c.scale.fit(TextSize::Body, &self.of, 228).draw(c, x, top + height - 8, &self.of, t.bone, Align::Centre);
     }
 
     /// An arrow at the side, and how far it goes.
@@ -47,6 +47,6 @@ impl HitCountBand {
         let mut text = Text::new();
         let far = if way > 0 { self.most - self.hits } else { self.hits };
         let _ = write!(text, "{:+}", way * i32::from(far.min(HitCountBand::LEAP))); // two signs
-        TextSize::Small.draw(c, x, middle + 34, &text, t.ash, Align::Centre);
+        c.scale.fit(TextSize::Small, &text, 48).draw(c, x, middle + 34, &text, t.ash, Align::Centre);
     }
 }

@@ -48,7 +48,8 @@ impl HoldBand {
             let middle = if low { (top + end) / 2 } else { top + 28 };
             mark(c, seat, (x, middle), 11, sign);
             let verb = if held && !low { "holds" } else { "hold" };
-            TextSize::Body.draw(c, word, middle + 7, verb, ink, align);
+            let size = if low { TextSize::Body } else { c.scale.fit(TextSize::Body, verb, 60) };
+            size.draw(c, word, middle + 7, verb, ink, align);
             let (x, y, size) = match (low, first) {
                 (true, true) => (96, middle, 21),
                 (true, false) => (147, middle, 21),

@@ -30,6 +30,8 @@ pub(crate) struct KeptBand {
 /// Where the row begins and ends, and its label.
 const EDGES: (i32, i32) = (16, 224);
 const LABEL: i32 = 42;
+/// Rows in which large letters have room.
+const TALL: i32 = 33;
 
 impl KeptBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
@@ -44,14 +46,18 @@ impl KeptBand {
             c.rect(EDGES.0, top, EDGES.1 - EDGES.0, height, ground);
         }
         let middle = top + height / 2;
-        tick_box(c, (20, middle - 8), 16, self.ticked, ink, ground);
+        let large = height >= TALL;
+        let (side, label) = if large { (22, LABEL + 6) } else { (16, LABEL) };
+        tick_box(c, (20, middle - side / 2), side, self.ticked, ink, ground);
         let mut weight: heapless::String<4> = heapless::String::new();
         if self.weight > 0 {
             let _ = write!(weight, "{}", self.weight); // three digits at most
         }
         let end = 206 - StrokeFont(16).width(&weight);
-        let size = if LABEL + TextSize::Body.width(&self.label) + 4 <= end { TextSize::Body } else { TextSize::Small };
-        size.draw_in(c, (LABEL, top + height - 5), &self.label, end - LABEL, ink);
+        let fits = |size: &TextSize| label + size.width(&self.label) + 4 <= end && (large || *size != TextSize::Large);
+        let size = [TextSize::Large, TextSize::Body].into_iter().find(fits).unwrap_or(TextSize::Small);
+        let base = top + height - if large { 8 } else { 5 };
+        size.draw_in(c, (label, base), &self.label, end - label, ink);
         StrokeFont(16).draw(c, 208, middle - 8, &weight, ink, Align::Right);
         if self.more.up {
             notch(c, 216, middle - 3, false, ink);

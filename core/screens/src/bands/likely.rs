@@ -28,8 +28,9 @@ pub(crate) fn is_small(roll: &Roll) -> bool {
 }
 
 impl LikelyBand {
-    /// Rows it takes.
+    /// Rows it takes, and those of a large one.
     pub(crate) const HEIGHT: usize = 21;
+    pub(crate) const LARGE: usize = 27;
 
     pub(crate) fn of(roll: &Roll) -> Self {
         match roll.score {
@@ -45,18 +46,26 @@ impl LikelyBand {
         }
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
+        let large = height as usize >= LikelyBand::LARGE;
         match self {
-            LikelyBand::Enough(chances) => chances.line(c, top),
+            LikelyBand::Enough(chances) => chances.line(c, top, large),
             LikelyBand::Number { about, bars, great } => {
-                TextSize::Body.draw(c, 6, top + 20, about, c.theme.bone, Align::Left);
-                let left = 14 + TextSize::Body.width(about).max(76);
-                paint_bars(c, (left, top + 18), bars, *great);
+                // Below half of the panel bars say no more.
+                let fits = large && TextSize::Large.width(about) <= ABOUT;
+                let size = if fits { TextSize::Large } else { TextSize::Body };
+                let base = top + if large { 25 } else { 20 };
+                size.draw(c, 6, base, about, c.theme.bone, Align::Left);
+                let left = 14 + size.width(about).max(76);
+                paint_bars(c, (left, base - 2), bars, *great);
             }
             LikelyBand::Anything => {}
         }
     }
 }
+
+/// How wide large words before the bars may be.
+const ABOUT: i32 = 146;
 
 /// Bars of 17 pixels at most, from a floor of iron.
 fn paint_bars(c: &mut Canvas<impl Target>, (left, floor): (i32, i32), bars: &Heights, great: u8) {

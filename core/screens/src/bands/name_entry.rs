@@ -44,6 +44,6 @@ impl NameEntryBand {
                 size.draw(c, middle, base, &one, if on { t.field } else { t.bone }, Align::Centre);
             }
         }
-        TextSize::Small.draw(c, 120, top + height - 14, &self.hint, t.ash, Align::Centre);
+        c.scale.fit(TextSize::Small, &self.hint, 228).draw(c, 120, top + height - 14, &self.hint, t.ash, Align::Centre);
     }
 }

@@ -28,9 +28,11 @@ impl NumberEntryBand {
         let mut text: String<24> = String::new();
         self.write(self.value, &mut text);
         text.make_ascii_uppercase();
-        let fits = |face: &StrokeFont| face.0 <= height - 58 && face.width(&text) <= 140;
+        // Rows of the lines below.
+        let low = c.scale.rows(42, 50) as i32;
+        let fits = |face: &StrokeFont| face.0 <= height - low - 16 && face.width(&text) <= 140;
         let face = [92, 72, 56, 40].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(30));
-        let middle = top + (height - 42) / 2;
+        let middle = top + (height - low) / 2;
         face.draw(c, 120, middle - face.0 / 2, &text, t.seat(self.seat), Align::Centre);
         if self.value > self.range.0 {
             arrow(c, (30, middle), (-1, 0), t.bone);
@@ -38,11 +40,12 @@ impl NumberEntryBand {
         if self.value < self.range.1 {
             arrow(c, (210, middle), (1, 0), t.bone);
         }
-        TextSize::Body.draw(c, 120, top + height - 28, self.unit, t.bone, Align::Centre);
+        // A size larger it would touch the number.
+        TextSize::Body.draw(c, 120, top + height - low + 14, self.unit, t.bone, Align::Centre);
         text.clear();
         self.write(self.range.0, &mut text);
         let _ = write!(text, " to {}", self.range.1); // twelve letters and a word
-        TextSize::Small.draw(c, 120, top + height - 6, &text, t.ash, Align::Centre);
+        c.scale.fit(TextSize::Small, &text, 228).draw(c, 120, top + height - 6, &text, t.ash, Align::Centre);
     }
 
     /// A number, or what the least is called.

@@ -33,7 +33,7 @@ impl NumbersBand {
         let large = height as usize == NumbersBand::LARGE;
         for (i, stat) in (0..).zip(&self.stats) {
             let mut value = Short::new();
-            let _ = write!(value, "{}{}", stat.value, stat.suffix); // six signs and two
+            let _ = write!(value, "{stat}"); // six signs and two
             let x = 4 + i * wide;
             if below {
                 // A large word stays in its own cell.

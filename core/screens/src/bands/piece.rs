@@ -100,6 +100,13 @@ impl PieceBand {
         PieceBand { mark: None, gauge: None, ..self }
     }
 
+    /// With what it has alone, and not of how much.
+    pub(crate) fn short(mut self) -> Self {
+        let short = self.figure.find('/').unwrap_or(self.figure.len());
+        self.figure.truncate(short);
+        self
+    }
+
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
         let dim = !self.off.is_empty() || self.lost;

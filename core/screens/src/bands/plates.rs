@@ -67,7 +67,8 @@ fn beside(
 ) {
     let (at, start, align) = if right { (218, 198, Align::Right) } else { (20, 38, Align::Left) };
     mark(c, seat, (at, y + 20), 11, color);
-    if let Some(size) = [TextSize::Body, TextSize::Small].into_iter().find(|size| size.width(word) <= 70) {
+    let largest = c.scale.fit(TextSize::Body, word, 70);
+    if let Some(size) = [largest, TextSize::Body, TextSize::Small].into_iter().find(|size| size.width(word) <= 70) {
         size.draw(c, start, y + 20 + size.capital() / 2 - 1, word, ink, align);
     }
 }

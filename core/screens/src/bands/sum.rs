@@ -35,7 +35,7 @@ impl SumBand {
         let Limit { min, max, unit } = self.limit;
         let unit = counted(max, unit);
         let _ = if min == 0 { write!(text, "of {max} {unit}") } else { write!(text, "of {}", bounds(&self.limit)) }; // a unit of one word
-        TextSize::Small.draw_in(c, (x + 8, base), &text, 150 - x, t.ash);
+        c.scale.fit(TextSize::Small, &text, 150 - x).draw_in(c, (x + 8, base), &text, 150 - x, t.ash);
         text.clear();
         if right {
             icon::draw(c, icon::TICK, (212, base - 18), 20, t.bone, t.field);

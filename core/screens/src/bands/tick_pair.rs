@@ -3,6 +3,7 @@
 use umpire_engine::table::Seat;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::{bar, cell, tick_box};
+use umpire_raster::seat_mark::mark;
 use umpire_raster::text::{Align, TextSize};
 
 use crate::bands::Zone;
@@ -37,6 +38,8 @@ const SIDE: i32 = 15;
 const LABEL: i32 = 26;
 /// From the end of the label to that of the column.
 const END: i32 = 2;
+/// Half a mark.
+const MARK: i32 = 5;
 
 impl TickPairBand {
     /// Rows of a pair, and the fewest.
@@ -47,11 +50,12 @@ impl TickPairBand {
         TextSize::Small.above(label) <= (TickPairBand::ROWS.1 / 2 + 7) as i32
     }
 
-    /// Whether a label has room.
-    pub(crate) fn fits(label: &str, sign: &str) -> bool {
+    /// Whether a label has room, behind the mark of its owner where there is one.
+    pub(crate) fn fits(owner: Option<Seat>, label: &str, sign: &str) -> bool {
         let (left, right) = COLUMNS[0];
         let sign = TextSize::Small.width(sign);
-        TextSize::Small.width(label) <= right - left - LABEL - END - if sign > 0 { sign + 8 } else { 0 }
+        let room = right - left - LABEL - END - if sign > 0 { sign + 8 } else { 0 };
+        marked(owner) + TextSize::Small.width(label) <= room
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
@@ -76,7 +80,12 @@ impl TickPairBand {
                 _ if on || fact.ticked => ink,
                 _ => t.ash,
             };
-            TextSize::Small.draw(c, left + LABEL, base, &fact.label, voice, Align::Left);
+            if let Some(owner) = fact.owner {
+                let at = (left + LABEL + MARK, top + height / 2);
+                mark(c, owner, at, MARK, voice);
+                c.note(at.0 - MARK, at.1 - MARK, 2 * MARK, 2 * MARK, "mark");
+            }
+            TextSize::Small.draw(c, left + LABEL + marked(fact.owner), base, &fact.label, voice, Align::Left);
             TextSize::Small.draw(c, right - 6, base, &fact.sign, voice, Align::Right);
         }
         if let Some((from, to)) = self.rail {
@@ -84,4 +93,9 @@ impl TickPairBand {
             c.rect(238, from.into(), 2, i32::from(to) - i32::from(from), t.bone);
         }
     }
+}
+
+/// How much the mark of an owner takes.
+fn marked(owner: Option<Seat>) -> i32 {
+    if owner.is_some() { 2 * MARK + 3 } else { 0 }
 }

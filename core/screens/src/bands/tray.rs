@@ -154,7 +154,8 @@ impl EnteredDie {
         arrow(c, (x, y - r - 6), (0, -1), bone);
         arrow(c, (x, y + r + 6), (0, 1), bone);
         if here(end - 8) {
-            TextSize::Small.draw(c, x, end - 4, &self.place, c.theme.ash, Align::Centre);
+            let size = c.scale.fit(TextSize::Small, &self.place, BESIDE - 4);
+            size.draw(c, x, end - 4, &self.place, c.theme.ash, Align::Centre);
         }
     }
 }

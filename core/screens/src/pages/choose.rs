@@ -12,7 +12,7 @@ use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
 use crate::pages::{dice, grid, ladder, map_pair, pieces, rows, told, two_lines, units};
 use crate::strings::text;
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Options as they lie on the screen: indices into the question's.
 pub(crate) type OptionList = Vec<usize, MAX_OPTIONS>;

@@ -25,6 +25,8 @@ pub(crate) struct ConsentPage {
 /// Rows of a line, and where there is one more of them.
 const LINE: usize = 25;
 const CLOSE: usize = 25;
+/// Rows of a large one.
+const TALL: usize = 31;
 /// Rows of the title of two.
 const TITLE: usize = 34;
 /// Pixels of a line behind a mark.
@@ -51,13 +53,14 @@ impl ConsentPage {
         if seats == 2 {
             let title = BigWordBand { text: text("Take back?"), seat: None };
             builder.push(TITLE, AnyBand::BigWord(title));
-            self.say_what(&mut builder, LINE, true);
+            let first = builder.scale.rows(LINE, TALL);
+            self.say_what(&mut builder, (first, LINE), true);
             builder.push(builder.room(), AnyBand::Hold(HoldBand { held: self.agreement.held }));
             return builder.foot(&[(Key::B, "Let it stand")]);
         }
         builder.alarm("Take back?");
         builder.stack.blank_to(PAGE.1 - 4 * CLOSE - 2);
-        self.say_what(&mut builder, CLOSE, false);
+        self.say_what(&mut builder, (CLOSE, CLOSE), false);
         builder.push(CLOSE, AnyBand::Agreed(AgreedBand { seats, agreed: self.agreement.agreed }));
         let seat = (seats > 0).then_some(Seat(self.agreement.agreed));
         let who = asked(seat.map_or("You", |seat| builder.scene.name_of(seat)));
@@ -66,7 +69,7 @@ impl ConsentPage {
     }
 
     /// What is taken back, and that nobody gains by it.
-    fn say_what(&self, builder: &mut PageBuilder, height: usize, centred: bool) {
+    fn say_what(&self, builder: &mut PageBuilder, (first, second): (usize, usize), centred: bool) {
         let what = match self.crossed {
             Crossed { dice: true, .. } if !self.dice.is_empty() => self.dice.clone(),
             Crossed { dice: true, secret: true } => text("Dice and secrets fell."),
@@ -77,17 +80,18 @@ impl ConsentPage {
         // Five digits at most.
         let _ = match (self.crossed.dice, self.steps) {
             (true, 1) => write!(then, "Rolled again: same faces"),
-            (true, steps) => write!(then, "{steps} steps. Dice stay the same"),
+            (true, steps) => write!(then, "{steps} steps. The same dice"),
             (false, 1) => write!(then, "They are given anew"),
             (false, steps) => write!(then, "{steps} steps. Given anew"),
         };
-        say(builder, height, (None, what), LineVoice::First, centred);
-        say(builder, height, (None, then), LineVoice::Second, centred);
+        say(builder, first, (None, what), LineVoice::First, centred);
+        say(builder, second, (None, then), LineVoice::Second, centred);
     }
 }
 
 fn say(builder: &mut PageBuilder, height: usize, (seat, text): (Option<Seat>, Text), voice: LineVoice, centred: bool) {
-    builder.push(height, AnyBand::Line(LineBand { seat, text, size: TextSize::Body, voice, centred }));
+    let size = builder.scale.body();
+    builder.push(height, AnyBand::Line(LineBand { seat, text, size, voice, centred }));
 }
 
 /// Who is asked, and as much of the question as a long name leaves room for.

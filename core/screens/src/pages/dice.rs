@@ -17,7 +17,7 @@ use crate::pages::hit_sum;
 use crate::pages::page_builder::{HEAD, PageBuilder};
 use crate::pages::tray::{self, TrayMarks};
 use crate::strings::{Text, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Where the page's picture ends, and its big word: large text below them takes a little of their room.
 pub(crate) const fn picture_end(scale: TextScale) -> usize {
@@ -53,7 +53,7 @@ pub(crate) fn push(builder: &mut PageBuilder, rolled: &Rolled, (seat, who): (Opt
 fn lay(builder: &mut PageBuilder, rolled: &Rolled, cursor: Option<DiceCursor>) {
     // Sums and pools need all of their room.
     let scale = if is_alone(rolled) { builder.scale } else { TextScale::Normal };
-    let (picture_end, word_end) = (picture_end(scale), word_end(scale) - sum_rows(rolled));
+    let (picture_end, word_end) = (picture_end(scale), word_end(scale) - sum_rows(rolled, builder.scale));
     let shout = ShoutBand { word: rolled.word, voice: LineVoice::of(rolled.tone) };
     if is_alone(rolled) {
         // A die on a table: nothing to need, nothing to fail.
@@ -84,8 +84,8 @@ fn summed(rolled: &Rolled) -> Option<&'static HitWorth> {
     rolled.worth.filter(|_| counted)
 }
 
-fn sum_rows(rolled: &Rolled) -> usize {
-    summed(rolled).map_or(0, |_| hit_sum::HEIGHT)
+fn sum_rows(rolled: &Rolled, scale: TextScale) -> usize {
+    summed(rolled).map_or(0, |_| scale.rows(hit_sum::HEIGHT.0, hit_sum::HEIGHT.1))
 }
 
 /// The head of sums and pools: who threw, and what for. A name comes before a number.
@@ -106,7 +106,8 @@ pub(crate) fn fits(seat: Option<Seat>, title: &str, note: &str, whom: bool) -> b
 
 /// Sums and pools: as far down as a word leaves room for it.
 fn picture(builder: &mut PageBuilder, rolled: &Rolled, cursor: Option<DiceCursor>) {
-    let (picture_end, word_end) = (picture_end(TextScale::Normal), word_end(TextScale::Normal) - sum_rows(rolled));
+    let (picture_end, word_end) =
+        (picture_end(TextScale::Normal), word_end(TextScale::Normal) - sum_rows(rolled, builder.scale));
     let worded = if names_hits(rolled.word) { word_end } else { picture_end };
     let (n, sides, top) = (rolled.faces.len(), rolled.die.sides(), builder.stack.end());
     match rolled.score {

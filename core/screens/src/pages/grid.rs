@@ -8,7 +8,7 @@ use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces;
 use crate::strings::{Text, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// The most pieces that lie so.
 pub(crate) const MOST: usize = ACROSS * WINDOW;

@@ -9,8 +9,8 @@ use crate::bands::{AnyBand, LineBand, LineVoice};
 use crate::pages::page_builder::PageBuilder;
 use crate::strings::Text;
 
-/// Rows of the line.
-pub(crate) const HEIGHT: usize = 20;
+/// Rows of the line, and of a large one.
+pub(crate) const HEIGHT: (usize, usize) = (20, 26);
 /// Pixels of it.
 const LINE: i32 = 230;
 
@@ -30,8 +30,8 @@ pub(crate) fn push(builder: &mut PageBuilder, worth: &HitWorth, shown: u8) {
     let fits = |text: &Text| TextSize::Small.width(text) <= LINE;
     let forms = [Form::Whole, Form::Short, Form::Nameless].into_iter();
     let text = forms.filter_map(|form| written(worth, shown, form).ok()).find(fits).unwrap_or_default();
-    let line = LineBand { seat: None, text, size: TextSize::Small, voice: LineVoice::Second, centred: true };
-    builder.push(HEIGHT, AnyBand::Line(line));
+    let line = LineBand { seat: None, text, size: builder.scale.small(), voice: LineVoice::Second, centred: true };
+    builder.push(builder.scale.rows(HEIGHT.0, HEIGHT.1), AnyBand::Line(line));
 }
 
 fn written(worth: &HitWorth, shown: u8, form: Form) -> Result<Text, fmt::Error> {

@@ -14,7 +14,7 @@ use crate::pages::deed;
 use crate::pages::page_builder::{HEAD, PageBuilder};
 use crate::pages::why::look;
 use crate::strings::{self, Text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Rows of a large line of a page that is read.
 const LINE: usize = 25;

@@ -8,7 +8,7 @@ use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{FULL, PageBuilder};
 use crate::pages::rows;
 use crate::pages::scroll::Scroll;
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// How many options are seen at once in so many rows.
 pub(crate) fn window(options: usize, room: usize, scale: TextScale) -> usize {

@@ -9,9 +9,9 @@ use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OrderBand,
 use crate::key::Key;
 use crate::pages::dice::{self, picture_end, word_end};
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
-use crate::pages::{beat, losses, over};
+use crate::pages::{beat, clash, losses, over};
 use crate::strings::{Text, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// The most rows of the panel for a block of who acts when.
 const BLOCK: usize = 37;
@@ -30,6 +30,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
             let who = happening.piece.map(|piece| builder.text(&piece.into())).unwrap_or_default();
             dice::push(&mut builder, rolled, (happening.seat, &who));
         }
+        Show::Clash(both) => clash::push(&mut builder, both),
         Show::Removed => {
             let card = happening.piece.map(|piece| builder.scene.card(piece));
             let (seat, icon) = card.map_or((happening.seat, Icon::SKULL), |card| (Some(card.seat), card.icon));

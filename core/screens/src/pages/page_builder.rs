@@ -13,7 +13,7 @@ use crate::pages::look_back::LookBack;
 use crate::pages::strip_shift::StripShift;
 use crate::pages::{deed, rows};
 use crate::strings::{Text, short, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Rows of the strip, the head and the foot, and where the page between them begins and ends.
 pub(crate) const STRIP: usize = 40;
@@ -39,6 +39,8 @@ pub(crate) struct PageBuilder<'a> {
     pub(crate) cover: bool,
     /// What the strip does not show yet.
     pub(crate) shift: StripShift,
+    /// Whether one press throws these dice and the next ones.
+    pub(crate) both: bool,
 }
 
 impl<'a> PageBuilder<'a> {
@@ -54,6 +56,7 @@ impl<'a> PageBuilder<'a> {
             look_back: LookBack::of(game),
             cover: rows::is_cover(game),
             shift: StripShift::default(),
+            both: false,
         }
     }
 

@@ -11,7 +11,7 @@ use crate::pages::choose::OptionList;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::scroll::Scroll;
 use crate::strings::{Text, short};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Rows of a piece, and of the head of a group.
 const fn tall(scale: TextScale) -> usize {
@@ -75,6 +75,9 @@ pub(crate) fn push_list(
         let (small, large) = (builder.scale.small(), builder.scale == TextScale::Large);
         if on && !row.fits(small, small) || large && !row.fits(TextSize::Small, small) {
             row = row.bare();
+        }
+        if large && !row.fits(TextSize::Small, small) {
+            row = row.short();
         }
         builder.push(tall, AnyBand::Piece(row));
     }
@@ -156,7 +159,7 @@ pub(crate) fn stats(stats: &[Stat], gap: &str) -> Text {
     for stat in stats {
         let before = text.len();
         let gap = if text.is_empty() { "" } else { gap };
-        let written = write!(text, "{gap}{} {}{}", stat.name, stat.value, stat.suffix);
+        let written = write!(text, "{gap}{} {stat}", stat.name);
         if written.is_err() || TextSize::Small.width(&text) > LINE {
             text.truncate(before);
             break;

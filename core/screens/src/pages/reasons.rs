@@ -1,14 +1,18 @@
 //! The list of a roll: to whom it is done, what is known, what is to be ticked, each with what it brings.
 
+use core::fmt::Write;
+
 use heapless::Vec;
-use umpire_engine::table::{Amount, MAX_FACTS, Modifier, Question, Roll, Scene, Seat, Tick, Ticks, Words};
+use umpire_engine::table::{
+    Amount, Kind, MAX_FACTS, Modifier, NextRoll, Question, Roll, Scene, Seat, Tick, Ticks, Words,
+};
 use umpire_raster::text::TextSize;
 
 use crate::bands::{LineStart, ReasonBand, ScrollMore, said};
 use crate::pages::dice::fits;
 use crate::pages::page_builder::PageBuilder;
 use crate::strings::{Text, short, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// What is listed.
 pub(crate) struct RollReasons<'a> {
@@ -42,9 +46,21 @@ pub(crate) fn whom(question: Option<&Question>, scene: &dyn Scene) -> usize {
     question.map_or(0, |question| done_to(question, scene).iter().count())
 }
 
-/// Whom it is done to: by a deed, or by a note that names a piece for which the head has no room.
+/// What is thrown after the dice of a question, with the same press.
+pub(crate) fn next_roll(question: &Question) -> Option<NextRoll> {
+    match &question.kind {
+        Kind::Roll(roll) => roll.next,
+        Kind::Tick(tick) => tick.check.as_ref()?.base.next,
+        _ => None,
+    }
+}
+
+/// Whom it is done to: whoever throws with them, or by a deed, or by a note that names a piece for which the head has no room.
 fn done_to(question: &Question, scene: &dyn Scene) -> Option<(Seat, Words)> {
     let head = &question.heading;
+    if let Some(next) = next_roll(question) {
+        return Some((scene.card(next.piece).seat, next.piece.into()));
+    }
     if let Some(deed) = head.deed {
         return deed.to;
     }
@@ -90,7 +106,9 @@ impl<'a> RollReasons<'a> {
         match self.to {
             Some((_, name)) if name == self.question.heading.note => NotePlace::Listed,
             _ if fits(seat, &title, &note, whom) => NotePlace::Head,
-            Some((_, name)) if wide(&builder.text(&name)) + wide(&note) <= 170 => NotePlace::Whom,
+            Some((_, name)) if self.roll.next.is_none() && wide(&builder.text(&name)) + wide(&note) <= 170 => {
+                NotePlace::Whom
+            }
             _ => NotePlace::Below,
         }
     }
@@ -113,9 +131,17 @@ impl<'a> RollReasons<'a> {
     /// One line of the list.
     pub(crate) fn line(&self, builder: &PageBuilder, at: usize, matters: bool) -> ReasonBand {
         if let (0, Some((seat, name))) = (at, self.to) {
-            let beside = self.noted(builder) == NotePlace::Whom;
-            let amount = if beside { builder.text(&self.question.heading.note) } else { Text::new() };
-            return ReasonBand { before: LineStart::Whom(seat), amount, ..self.plain(builder.text(&name)) };
+            let amount = match self.roll.next {
+                Some(next) => thrown(&next),
+                None if self.noted(builder) == NotePlace::Whom => builder.text(&self.question.heading.note),
+                None => Text::new(),
+            };
+            let line = ReasonBand { before: LineStart::Whom(seat), amount, ..self.plain(builder.text(&name)) };
+            // A name is never cut for a number of dice.
+            return match self.roll.next.filter(|_| !line.fits(TextSize::Small)) {
+                Some(next) => ReasonBand { amount: said(next.need), ..line },
+                None => line,
+            };
         }
         if let Some(modifier) = self.why.get(at - self.before()) {
             return self.brings(Some(modifier.amount), self.plain(text(modifier.name)));
@@ -150,4 +176,11 @@ impl<'a> RollReasons<'a> {
         };
         ReasonBand { amount, die, ..line }
     }
+}
+
+/// `12d6, 4+`.
+fn thrown(next: &NextRoll) -> Text {
+    let mut text = Text::new();
+    let _ = write!(text, "{}, {}", next.pool, said(next.need)); // a dozen letters
+    text
 }

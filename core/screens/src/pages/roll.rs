@@ -10,7 +10,7 @@ use crate::pages::enter::{DiceEntry, may_count};
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::stakes;
 use crate::pages::why::explains;
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Where the roll stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,7 +98,11 @@ impl RollPage {
                     let label = builder.text(&aside.label);
                     builder.push(ExtraBand::HEIGHT, AnyBand::Extra(ExtraBand { key, seat: aside.seat, label }));
                 }
-                let (go, other) = if *own { ("Own dice", "Device rolls") } else { ("Roll", "Own dice") };
+                let (go, other) = match own {
+                    true => ("Own dice", "Device rolls"),
+                    false if builder.both => ("Roll both", "Own dice"),
+                    false => ("Roll", "Own dice"),
+                };
                 match explains(&question.heading, None) {
                     true => builder.foot(&[(Key::A, go), (Key::X, other), (Key::Y, "Why")]),
                     false if *own => builder.foot(&[(Key::A, go), (Key::X, other), (Key::B, "Back")]),

@@ -9,7 +9,7 @@ use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
 use crate::pages::pieces;
 use crate::pages::scroll::Scroll;
 use crate::strings::{short, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Rows of the cover.
 const COVER: usize = 91;
@@ -18,6 +18,8 @@ const COVER: usize = 91;
 const ROW: (usize, usize) = (24, 44);
 /// The least of a large one, and where its label ends at most.
 const TALL: usize = 37;
+/// The fewest in which large letters stand where players want them so.
+pub(crate) const LOW_TALL: usize = 33;
 const SLANT: i32 = 222;
 
 /// How many options are seen at once in so many rows.
@@ -88,7 +90,7 @@ pub(crate) fn push_rows(
         let fits = |size: &TextSize| {
             // A large one must not reach into the slanted end of the cursor, either.
             let (start, _) = RowBand::room(left, *size, icons, (0, ""));
-            let large = *size == TextSize::Large && (height < TALL || start + size.width(&label) > SLANT);
+            let large = *size == TextSize::Large && (height < LOW_TALL || start + size.width(&label) > SLANT);
             !large && RowBand::fits(left, *size, icons, (option.cost, &amount), &label)
         };
         let size = match builder.scale {

@@ -18,7 +18,7 @@ use crate::strings::{Text, text};
 /// Rows of a line of words, and of one to read.
 const WORDS: usize = 26;
 const LINE: usize = 25;
-/// Rows of a line that says what for.
+/// Rows of a line that says what for; and of all of them where text is large.
 const REASON: usize = 22;
 /// Pixels of a title between a mark and a note.
 const ROOM: i32 = 154;
@@ -98,17 +98,20 @@ impl SealingPage {
                 let lines =
                     ["Each player writes six", "digits on paper, and", "shows them to nobody,", "not even to me."];
                 lines.iter().for_each(|words| line(&mut builder, LINE, TextSize::Body, text(words)));
-                let reason = ["So nobody can bend the dice,", "no player, and not me."];
-                reason.iter().for_each(|words| line(&mut builder, REASON, TextSize::Small, text(words)));
+                let (height, size) = (builder.scale.rows(REASON, LINE), builder.scale.small());
+                let reason = ["So nobody bends dice,", "no player, and not me."];
+                reason.iter().for_each(|words| line(&mut builder, height, size, text(words)));
                 builder.foot(&[(Key::A, "Written"), (Key::B, "Back")])
             }
             SealingStage::Words => {
                 builder.heading(None, "Write these down", "2 of 3");
+                let (words, height) = (builder.scale.rows(WORDS, LINE), builder.scale.rows(REASON, LINE));
                 for three in self.words.chunks(3) {
-                    line(&mut builder, WORDS, TextSize::Body, spoken(three));
+                    line(&mut builder, words, TextSize::Body, spoken(three));
                 }
-                let reason = ["They show after the game", "whether I changed my dice."];
-                reason.iter().for_each(|words| line(&mut builder, REASON, TextSize::Small, text(words)));
+                let size = builder.scale.small();
+                let reason = ["At the end they show", "whether I changed dice."];
+                reason.iter().for_each(|words| line(&mut builder, height, size, text(words)));
                 builder.foot(&[(Key::A, "Written"), (Key::B, "Back")])
             }
             SealingStage::Number(seat) => {

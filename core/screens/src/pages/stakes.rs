@@ -15,19 +15,24 @@ use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
 use crate::pages::reasons::{NotePlace, RollReasons};
 use crate::pages::scroll::Scroll;
 use crate::strings::{Text, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Lines seen at once, and how tall each is; and the same where text is large.
 const WINDOW: usize = 3;
 const LINE: usize = 24;
-const LARGE: (usize, usize) = (2, 36);
+const LARGE: (usize, usize) = (2, 33);
 /// Lines seen while dice are entered: fewer, so that these are larger.
 const ENTRY: usize = 2;
 /// How tall one is where there is little room, and a large one.
 const LOW: usize = 20;
 const LOW_LARGE: usize = 25;
 const _: () = assert!(PAGE.1 - PAGE.0 == AimBand::HEIGHT + WINDOW * LINE + LikelyBand::HEIGHT, "a roll fills its page");
-const _: () = assert!(LARGE.0 * LARGE.1 == WINDOW * LINE, "and a large one");
+const _: () = assert!(LARGE.0 * LARGE.1 + LikelyBand::LARGE == WINDOW * LINE + LikelyBand::HEIGHT, "and a large one");
+
+/// Rows of the odds below lines of so many rows: as large as these.
+const fn odds(line: usize) -> usize {
+    if line == LARGE.1 { LikelyBand::LARGE } else { LikelyBand::HEIGHT }
+}
 
 /// How many lines are seen over so many buttons, and how tall each is.
 pub(crate) const fn window(asides: usize, scale: TextScale) -> (usize, usize) {
@@ -75,7 +80,8 @@ pub(crate) fn entry(builder: &mut PageBuilder, question: &Question, roll: &Roll,
     let (named, note) = heading(builder, &list);
     let noted = Some((LineStart::Note, note)).filter(|(_, note)| !note.is_empty());
     let stakes: Vec<_, WINDOW> = noted.into_iter().chain(at_stake(roll)).take(ENTRY - list.len()).collect();
-    let end = PAGE.1 - LikelyBand::HEIGHT;
+    let odds = builder.scale.rows(LikelyBand::HEIGHT, LikelyBand::LARGE);
+    let end = PAGE.1 - odds;
     let (low, size) = (builder.scale.rows(LOW, LOW_LARGE), builder.scale.small());
     let top = end - (list.len() + stakes.len()) * low;
     let aim = AimBand::new(roll, named).entering(entered);
@@ -87,7 +93,7 @@ pub(crate) fn entry(builder: &mut PageBuilder, question: &Question, roll: &Roll,
     for (before, label) in stakes {
         builder.push(low, AnyBand::Reason(ReasonBand { before, size, ..list.plain(label) }));
     }
-    builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(roll)));
+    builder.push(odds, AnyBand::Likely(LikelyBand::of(roll)));
 }
 
 /// The head of a page on which dice are entered that are only read.
@@ -119,7 +125,8 @@ fn push(builder: &mut PageBuilder, list: &RollReasons, (stays, first): (usize, u
     let said = |words: &Text| words.is_empty() || list.why.iter().any(|why| why.name == words.as_str());
     let more = [(noted, note), (LineStart::So, must)].into_iter().filter(|(_, words)| !said(words));
     let rest: Vec<_, WINDOW> = more.chain(at_stake(list.roll)).take(window - seen).collect();
-    let end = PAGE.1 - asides * ExtraBand::HEIGHT - LikelyBand::HEIGHT;
+    let odds = odds(height);
+    let end = PAGE.1 - asides * ExtraBand::HEIGHT - odds;
     // What the list leaves is the number's, unless ticks come and go below it, or a few dice always lie in one place.
     let lines = if list.ticks.is_some() || is_small(list.roll) { window } else { seen + rest.len() };
     builder.push(end - lines * height - PAGE.0, AnyBand::Aim(AimBand::new(list.roll, named)));
@@ -140,7 +147,7 @@ fn push(builder: &mut PageBuilder, list: &RollReasons, (stays, first): (usize, u
         builder.push(height, AnyBand::Reason(ReasonBand { before, size: small, ..list.plain(label) }));
     }
     builder.stack.blank_to(end);
-    builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(list.roll)));
+    builder.push(odds, AnyBand::Likely(LikelyBand::of(list.roll)));
 }
 
 /// The same of a list: a remark that large lines leave no room for needs low ones.
@@ -171,7 +178,8 @@ fn at_stake(roll: &Roll) -> impl Iterator<Item = (LineStart, Text)> {
     let [bad, good, best] = roll.stakes;
     let all = [(Tone::Bad, 0, bad), (Tone::Good, 1, good), (Tone::Great, great, if best == good { "" } else { best })];
     let possible = all.into_iter().filter(|(_, hits, words)| !words.is_empty() && *hits <= roll.pool.count);
-    let test = matches!(roll.score, Score::Each(Need { op: Op::AtMost, .. })) && roll.pool.count == 1;
+    let one = matches!(roll.score, Score::Each(Need { op: Op::AtMost, .. })) && roll.pool.count == 1;
+    let test = one || matches!(roll.score, Score::Sum { .. });
     possible.map(move |(tone, hits, words)| (LineStart::Stake(tone), stake(hits, words, test)))
 }
 

@@ -12,10 +12,10 @@ use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::rows;
 use crate::pages::scroll::Scroll;
 use crate::strings::{Text, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
-/// Rows of an option, and of a large one.
-const ROW: (usize, usize) = (26, 37);
+/// Rows of an option, and of a large one: low, so that two lines have room below three of them.
+const ROW: (usize, usize) = (26, rows::LOW_TALL);
 /// Rows of a line, and between the options and the first of them.
 const LINE: usize = 21;
 const GAP: usize = 8;
@@ -47,19 +47,23 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
     };
     each(&mut |_| count += 1);
     // Where not all of it has room, the last line says how much more there is.
-    let seen = if count > room { room.saturating_sub(1) } else { count };
-    let mut at = 0;
+    let (mut at, mut seen) = (0, count.min(room));
     each(&mut |line| {
-        if at < seen {
-            push_line(builder, text(line), LineVoice::First);
-        }
         at += 1;
+        if at < seen || at == seen && seen == count {
+            push_line(builder, text(line), LineVoice::First);
+        } else if at == seen {
+            let mut last = Text::new();
+            let _ = write!(last, "{line}, {} more", count - seen); // what is longer has no room, either
+            if TextSize::Body.width(&last) <= HelpBand::ROOM {
+                return push_line(builder, last, LineVoice::First);
+            }
+            seen -= 1;
+            last.clear();
+            let _ = write!(last, "and {} more", count - seen); // a short line
+            push_line(builder, last, LineVoice::Second);
+        }
     });
-    if seen < count && room > 0 {
-        let mut more = Text::new();
-        let _ = write!(more, "and {} more", count - seen); // a short line
-        push_line(builder, more, LineVoice::Second);
-    }
 }
 
 fn push_line(builder: &mut PageBuilder, text: Text, voice: LineVoice) {

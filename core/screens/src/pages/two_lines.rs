@@ -8,7 +8,7 @@ use crate::pages::choose::OptionList;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::scroll::Scroll;
 use crate::strings::Text;
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Rows of the low option, of one with two lines, and of one whose name takes a third; and the same where text is large.
 const ROWS: [usize; 3] = [28, 46, 62];

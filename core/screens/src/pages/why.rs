@@ -12,7 +12,7 @@ use crate::key::Key;
 use crate::key_cap::Cap;
 use crate::pages::page_builder::{FULL, HEAD, PageBuilder};
 use crate::strings::{Text, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// What is explained, and the first line that is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

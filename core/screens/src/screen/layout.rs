@@ -20,7 +20,7 @@ impl ScreenState {
     /// Lays the bands of the screen one under the other, in place of those before them: a stack is large.
     #[inline(never)]
     pub fn layout_into(&self, stack: &mut BandStack, game: &dyn Session) {
-        stack.clear(self.theme);
+        stack.clear(self.theme, self.scale);
         let scene = game.scene();
         let mut builder = PageBuilder::new(stack, (&*scene, self.scale), game);
         let about = (self.status.as_ref(), self.seal.as_ref());
@@ -53,6 +53,7 @@ impl ScreenState {
         let Some(question) = question.as_deref() else {
             return last_page(builder, game, self.seal.is_some());
         };
+        builder.both = self.throws_both(question, &*scene).is_some();
         self.open.layout(builder, question, self.own_dice.of(question.heading.asked))
     }
 }

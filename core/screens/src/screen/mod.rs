@@ -27,7 +27,7 @@ use crate::pages::why::WhyPage;
 use crate::screen::left::LeftPage;
 use crate::screen::open::OpenPage;
 use crate::screen::own_dice::OwnDice;
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Answers that may be played again for a page of the log: a handheld plays so many in a quarter of a second.
 pub const MAX_REPLAYED: u16 = 2_000;

@@ -72,7 +72,8 @@ impl ScreenState {
 
     /// What a key does while something is put right.
     fn on_key_correcting(&mut self, event: KeyEvent, game: &dyn Session) -> Intent {
-        match self.correcting.as_mut().map(|correcting| correcting.on_key(event, &*game.scene())) {
+        let scale = self.scale;
+        match self.correcting.as_mut().map(|correcting| correcting.on_key(event, &*game.scene(), scale)) {
             Some(LookOutcome::Over) => self.correcting = None,
             Some(LookOutcome::Do(intent)) => return intent,
             _ => {}

@@ -13,7 +13,7 @@ use crate::pages::roll::RollPage;
 use crate::pages::secret::SecretPage;
 use crate::pages::tick::TickPage;
 use crate::pages::{deed, instruct};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// The open question as far as it is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,7 +39,10 @@ impl OpenPage {
     ) -> Self {
         let room = deed::room(&question.heading, scene);
         match &question.kind {
-            Kind::Tick(tick) => OpenPage::Tick(TickPage::new(tick, whom(Some(question), scene), scene, (room, scale))),
+            Kind::Tick(tick) => {
+                let asked = question.heading.asked.seat();
+                OpenPage::Tick(TickPage::new((tick, asked), whom(Some(question), scene), scene, (room, scale)))
+            }
             Kind::Choose(choose) => OpenPage::Choose(ChoosePage::new(choose, scene, (room, scale))),
             Kind::Number(number) => OpenPage::Number(NumberPage::new(number)),
             Kind::Secret(_) => OpenPage::Secret(SecretPage::new(noise)),

@@ -1,6 +1,9 @@
 //! Who throws dice of their own: every seat decides for itself.
 
-use umpire_engine::table::{Asked, Seat, SeatSet};
+use umpire_engine::table::{Asked, NextRoll, Question, Scene, Seat, SeatSet};
+
+use crate::pages::reasons::next_roll;
+use crate::screen::ScreenState;
 
 /// The seats that throw their own dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,5 +27,15 @@ impl OwnDice {
     pub(crate) fn set(&mut self, asked: Asked, own: bool) {
         let seat = asked.seat().unwrap_or(SHARED);
         self.0 = if own { self.0.and(seat) } else { self.0.without(seat) };
+    }
+}
+
+impl ScreenState {
+    /// The next question's dice, where whoever is asked throws them with these: neither seat throws its own.
+    pub fn throws_both(&self, question: &Question, scene: &dyn Scene) -> Option<NextRoll> {
+        next_roll(question).filter(|next| {
+            let other = Asked::Seat(scene.card(next.piece).seat);
+            !self.own_dice.of(question.heading.asked) && !self.own_dice.of(other)
+        })
     }
 }

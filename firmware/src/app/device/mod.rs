@@ -51,6 +51,8 @@ pub struct Device {
     by_thumb: bool,
     /// Whether the players know that a console plays along.
     afar: CableNote,
+    /// How many answers there were when one press had thrown the last two of them.
+    threw_both: Option<u16>,
 }
 
 /// What the players have still to be told about a console that plays along.
@@ -85,6 +87,7 @@ impl Device {
             said: None,
             by_thumb: false,
             afar: CableNote::Known,
+            threw_both: None,
         };
         device.set_dice(dice);
         device
@@ -110,6 +113,7 @@ impl Device {
         let secret = game.question().is_some_and(|question| matches!(question.kind, Kind::Secret(_)));
         let start = if secret { self.start(game, 0) } else { 0 };
         self.view.sync(game, start);
+        self.threw_both = None;
         self.view.set_closing_words(None);
         if let Some(keys) = &mut self.keys {
             keys.follow(&game.tape()); // now, and not when somebody waits for dice
@@ -182,7 +186,7 @@ impl Device {
             Intent::Answer(answer) => self.say(&answer, by, game, heard),
             Intent::AnswerThenRoll(answer) => match self.say(&answer, by, game, heard) {
                 // What can be done before the dice are thrown is seen before they are.
-                Outcome::Said if open_roll(game, |roll| roll.extras.is_empty()) => self.roll(by, game, heard),
+                Outcome::Said if open_roll(game, |roll| roll.extras.is_empty()) => self.roll_both(by, game, heard),
                 outcome => outcome,
             },
             // The page said what A throws, and X leads to what else can be done.
@@ -190,7 +194,9 @@ impl Device {
                 Outcome::Said if open_roll(game, |_| true) => self.roll(by, game, heard),
                 outcome => outcome,
             },
-            Intent::Roll => self.roll(by, game, heard),
+            Intent::Roll => self.roll_both(by, game, heard),
+            // What one press threw, one press takes back.
+            Intent::Undo if self.threw_both == Some(game.tape().answer_count()) => self.back(2, by, game),
             Intent::Undo => self.back(1, by, game),
             Intent::GoBack(steps) => self.back(steps, by, game),
             Intent::GoBackAgreed(steps) => self.take_back(steps, true, by, game),
@@ -259,6 +265,19 @@ impl Device {
         heard(game);
         self.sync(game);
         Outcome::Said
+    }
+
+    /// Answers the open roll with the device's dice, and the next one with it where it says so.
+    fn roll_both(&mut self, by: Source, game: &mut dyn Session, heard: &mut dyn FnMut(&dyn Session)) -> Outcome {
+        let next = game.question().and_then(|question| self.view.throws_both(&question, &*game.scene()));
+        match self.roll(by, game, heard) {
+            Outcome::Said if next.is_some_and(|next| open_roll(game, |roll| next.is(roll))) => {
+                let outcome = self.roll(by, game, heard);
+                self.threw_both = (outcome == Outcome::Said).then(|| game.tape().answer_count());
+                outcome
+            }
+            outcome => outcome,
+        }
     }
 
     /// Answers the open roll with the device's dice.

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::String;
-use umpire_engine::table::{AnswerError, Happening, Session, Show, Source, TapeLine, Thrown, Words};
+use umpire_engine::table::{AnswerError, Happening, PieceId, Session, Show, Source, TapeLine, Thrown, Words};
 
 use super::{Device, Outcome};
 
@@ -102,22 +102,33 @@ fn thrown(steps: u16, game: &dyn Session) -> String<40> {
     let device =
         |line: TapeLine<'_>| line.thrown().filter(|(by, _)| *by == Thrown::Device).map(|(_, faces)| faces.len());
     let Some(count) = tape.last_answers(steps).filter_map(device).last() else { return words };
-    let rolled = |happening: &&Happening| match &happening.show {
-        Show::Rolled(rolled) | Show::Seen(rolled) => rolled.faces.len() == count,
-        _ => false,
+    let Some((piece, name, faces)) = log.iter().rev().find_map(|happening| rolled(happening, count)) else {
+        return words;
     };
-    let Some(happening) = log.iter().rev().find(rolled) else { return words };
-    let (Show::Rolled(rolled) | Show::Seen(rolled)) = &happening.show else { return words };
-    let mut written = happening.piece.map_or(Ok(()), |piece| {
+    let mut written = piece.map_or(Ok(()), |piece| {
         Words::from(piece).write(&*game.scene(), &mut words)?;
         words.write_str(": ")
     });
-    written = written.and_then(|()| words.write_str(rolled.name));
+    written = written.and_then(|()| words.write_str(name));
     if count <= FEW {
-        written = rolled.faces.iter().fold(written, |written, face| written.and_then(|()| write!(words, " {face}")));
+        written = faces.iter().fold(written, |written, face| written.and_then(|()| write!(words, " {face}")));
     } else {
         written = written.and_then(|()| write!(words, ", {count} dice"));
     }
     // What is too long is not told by half.
     if written.is_ok() { words } else { String::new() }
+}
+
+/// Who threw so many dice, what for, and what they showed, where this tells of it.
+fn rolled(happening: &Happening, count: usize) -> Option<(Option<PieceId>, &'static str, &[u8])> {
+    match &happening.show {
+        Show::Rolled(rolled) | Show::Seen(rolled) if rolled.faces.len() == count => {
+            Some((happening.piece, rolled.name, &rolled.faces))
+        }
+        Show::Clash(clash) => {
+            let half = clash.halves.iter().rev().find(|half| half.faces.len() == count)?;
+            Some((Some(half.piece), "strikes", &half.faces))
+        }
+        _ => None,
+    }
 }

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use umpire_engine::dice::Score;
 use umpire_engine::table::{
-    Happening, HistoryEntry, HistoryItem, Rolled, Scene, SeatSet, Session, Show, Source, Steps,
+    Clash, Happening, HistoryEntry, HistoryItem, Rolled, Scene, SeatSet, Session, Show, Source, Steps, Words,
 };
 
 use crate::fairness::seal::{Hash, Hex, Spoken, words};
@@ -61,6 +61,7 @@ fn happened(happening: &Happening, scene: &dyn Scene, text: &mut String) -> fmt:
     happening.words.write(scene, text)?;
     match &happening.show {
         Show::Rolled(rolled) | Show::Seen(rolled) => dice(rolled, scene, text)?,
+        Show::Clash(both) => clash(both, scene, text)?,
         Show::Revealed(revealed) => {
             let given = |(_, number)| revealed.name(number).map_or(number.to_string(), str::to_owned);
             let all: Vec<String> = revealed.iter().map(given).collect();
@@ -74,6 +75,23 @@ fn happened(happening: &Happening, scene: &dyn Scene, text: &mut String) -> fmt:
         _ => {}
     }
     if happening.change != 0 { write!(text, " ({:+})", happening.change) } else { Ok(()) }
+}
+
+/// What each threw, and what the other has left.
+fn clash(both: &Clash, scene: &dyn Scene, text: &mut String) -> fmt::Result {
+    for half in &both.halves {
+        let faces: Vec<String> = half.faces.iter().map(u8::to_string).collect();
+        let (who, lost) = (Words::from(half.piece).line(scene), half.lost());
+        write!(
+            text,
+            "; {who} {} [{}] needs {}: {} hits, {lost} lost",
+            half.die,
+            faces.join(" "),
+            half.need,
+            half.hits
+        )?;
+    }
+    Ok(())
 }
 
 fn dice(rolled: &Rolled, scene: &dyn Scene, text: &mut String) -> fmt::Result {

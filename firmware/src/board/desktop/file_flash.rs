@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use embedded_storage::nor_flash::{ErrorType, NorFlash, NorFlashError, NorFlashErrorKind, ReadNorFlash};
 
 use super::roster_file::beside;
-use crate::persistence::journal::Image;
+use crate::persistence::journal::{Image, MAX_SECTORS};
 
 /// As on the handheld.
 const SECTOR: usize = 4096;
-const SIZE: usize = 256 * SECTOR;
+const SIZE: usize = MAX_SECTORS as usize * SECTOR;
 
 /// FileFlash in memory, and in a file where there is one.
 pub struct FileFlash {
@@ -106,6 +106,7 @@ fn foreign(bytes: &[u8]) -> Option<&'static str> {
         (Image::Blank, 0..=SIZE) | (Image::Store, SIZE) => None,
         (Image::Older, SIZE) => Some("a store of an older program"),
         (Image::Store | Image::Older, 0..SIZE) => Some("a store that was cut short"),
+        (Image::Store | Image::Older, _) => Some("a store of another size"),
         _ => Some("no store"),
     }
 }

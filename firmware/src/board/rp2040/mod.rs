@@ -3,6 +3,7 @@
 mod beam;
 mod buttons;
 mod copy;
+mod divide;
 mod entropy;
 mod flash;
 mod lamp;

@@ -1,5 +1,6 @@
 //! A bid that a thumb has locked stays as it is, whatever comes by cable or by lines.
 
+use rattle_and_rend::RattleAndRend;
 use serde_json::Value;
 use umpire::app::device::Device;
 use umpire::board::Incoming;
@@ -7,7 +8,6 @@ use umpire::board::desktop::{Headless, RosterFile};
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::Dice;
 use umpire_engine::table::{Session, Tape};
-use umpire_rules::rattle_and_rend::RattleAndRend;
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::play;
 

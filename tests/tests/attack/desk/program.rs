@@ -143,8 +143,13 @@ fn an_output_that_was_closed_ends_it_quietly_and_is_no_success() {
     let mut child = command.spawn().expect("it starts");
     let mut first = [0];
     child.stdout.take().expect("a pipe").read_exact(&mut first).expect("a question"); // and nobody reads on
-    // It may have ended before it has heard it all.
-    let _ = child.stdin.take().expect("a pipe").write_all("state\n".repeat(100).as_bytes());
+    // It may have ended before it has heard it all. Another test's program holds our end for a moment while it is
+    // started, so some lines come later.
+    let mut input = child.stdin.take().expect("a pipe");
+    let _ = input.write_all("state\n".repeat(50).as_bytes());
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    let _ = input.write_all("state\n".repeat(50).as_bytes());
+    drop(input);
     let Output { status, stderr, .. } = child.wait_with_output().expect("it ends");
     assert_eq!((status.code(), String::from_utf8_lossy(&stderr).as_ref()), (Some(OUTPUT_ERROR), ""));
 }

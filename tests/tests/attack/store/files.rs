@@ -4,12 +4,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Warband};
 use umpire::board::desktop::{FileFlash, RosterFile};
-use umpire::persistence::journal::{Journal, JournalSlot};
+use umpire::persistence::journal::{Journal, JournalSlot, MAX_SECTORS};
 use umpire::persistence::rosters::{KeepError, MAX_ROSTERS, RosterStore};
 use umpire_engine::table::Game;
-use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, RattleAndRend, Warband};
 use umpire_tests::warbands;
+
+const SECTOR: usize = 4096;
+/// Bytes of a store.
+const SIZE: usize = MAX_SECTORS as usize * SECTOR;
 
 /// An empty folder of our own.
 fn folder(name: &str) -> PathBuf {
@@ -31,15 +35,17 @@ fn stored_in(path: &Path) -> Result<Option<String>, String> {
 #[test]
 fn finding_5_a_file_of_somebody_else_is_set_aside_and_not_overwritten() {
     let folder = folder("foreign");
-    let older = [&b"PUS1"[..], &[7; 4092], &[0xff; 255 * 4096]].concat();
+    let older = [&b"PUS1"[..], &[7; 4092], &[0xff; SIZE - SECTOR]].concat();
+    let larger = [&b"PUS2"[..], &[7; 4092], &[0xff; SIZE]].concat();
     let short = [&b"PUS2"[..], &[7; 4092]].concat();
-    let files: [(&str, &[u8], &str); 6] = [
+    let files: [(&str, &[u8], &str); 7] = [
         ("short.txt", b"a letter", "no store"),
-        ("long.bin", &[9; 1024 * 1024 + 1], "no store"),
-        ("same.bin", &[9; 1024 * 1024], "no store"),
-        ("zeros.bin", &[0; 1024 * 1024], "no store"),
+        ("long.bin", &[9; SIZE + 1], "no store"),
+        ("same.bin", &[9; SIZE], "no store"),
+        ("zeros.bin", &[0; SIZE], "no store"),
         ("older.flash", &older, "older"),
         ("cut.flash", &short, "cut short"),
+        ("larger.flash", &larger, "another size"),
     ];
     for (name, bytes, word) in files {
         let path = folder.join(name);
@@ -61,13 +67,13 @@ fn finding_5_a_file_of_somebody_else_is_set_aside_and_not_overwritten() {
 #[test]
 fn finding_5_what_is_blank_or_new_or_ours_is_taken_as_it_is() {
     let folder = folder("ours");
-    for (name, bytes) in [("new", None), ("empty", Some(0)), ("begun", Some(5000)), ("blank", Some(1024 * 1024))] {
+    for (name, bytes) in [("new", None), ("empty", Some(0)), ("begun", Some(5000)), ("blank", Some(SIZE))] {
         let path = folder.join(name);
         if let Some(bytes) = bytes {
             fs::write(&path, vec![0xff; bytes]).expect("a file");
         }
         assert_eq!((stored_in(&path), stored_in(&path)), (Ok(None), Ok(None)), "{name}");
-        assert_eq!(fs::metadata(&path).expect("a file").len(), 1024 * 1024);
+        assert_eq!(fs::metadata(&path).expect("a file").len(), SIZE as u64);
     }
     let before = fs::read(folder.join("new")).expect("a store");
     let flash = FileFlash::in_file(&folder.join("new")).expect("ours");

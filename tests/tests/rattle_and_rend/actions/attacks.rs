@@ -1,7 +1,7 @@
 //! Section 16: attacks.
 
+use rattle_and_rend::book::Band;
 use umpire_engine::table::Diagram;
-use umpire_rules::rattle_and_rend::book::Band;
 use umpire_tests::play::{Play, duel, need};
 
 fn stand(who: &str, target: &str) -> Play {

@@ -1,7 +1,7 @@
 //! Sections 2 and 17: leaving bad ground (F-EXIT).
 
+use rattle_and_rend::book::Band;
 use umpire_engine::table::{AnswerError, Diagram, Words};
-use umpire_rules::rattle_and_rend::book::Band;
 use umpire_tests::play::{Play, duel_on, play};
 
 /// Shooters sprint from bad ground.

@@ -1,7 +1,7 @@
 //! Sections 2 and 16 in the game of all the rules: what is asked, what is skipped, what is only told.
 
+use rattle_and_rend::book::Band;
 use umpire_engine::table::{Diagram, Words};
-use umpire_rules::rattle_and_rend::book::Band;
 use umpire_tests::play::{Play, whole_on};
 
 use crate::written::meet;

@@ -1,7 +1,7 @@
 //! Section 17: the standard Actions.
 
+use rattle_and_rend::book::Band;
 use umpire_engine::table::{AnswerError, Diagram, Words};
-use umpire_rules::rattle_and_rend::book::Band;
 use umpire_tests::play::{Play, duel, need};
 
 fn game() -> Play {

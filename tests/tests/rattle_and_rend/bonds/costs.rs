@@ -1,7 +1,7 @@
 //! Discipline, Null, Superiority: what costs less, and what costs nothing.
 
-use umpire_rules::rattle_and_rend::book::Tactic::DeathDefiers;
-use umpire_rules::rattle_and_rend::book::{Bond, Trait};
+use rattle_and_rend::book::Tactic::DeathDefiers;
+use rattle_and_rend::book::{Bond, Trait};
 use umpire_tests::play::play_with;
 
 use super::{bound, poor};

@@ -1,6 +1,6 @@
 //! Fellowship, Strife, Bloodlust: Momentum regained, up to the Total.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Trait};
+use rattle_and_rend::book::{Bond, Trait};
 use umpire_tests::play::play_with;
 
 use super::{bound, poor, poor_on};

@@ -4,8 +4,8 @@ mod costs;
 mod gains;
 mod retinue;
 
-use umpire_rules::rattle_and_rend::Warband;
-use umpire_rules::rattle_and_rend::book::Bond;
+use rattle_and_rend::Warband;
+use rattle_and_rend::book::Bond;
 use umpire_tests::play::{Play, play_with};
 
 use crate::tactics::{QUIET, band};

@@ -1,7 +1,7 @@
 //! RR-BOND-RETINUE: criticals that please the Focus.
 
-use umpire_rules::rattle_and_rend::book::Tactic::{Avengers, Swarmers};
-use umpire_rules::rattle_and_rend::book::{Bond, Trait};
+use rattle_and_rend::book::Tactic::{Avengers, Swarmers};
+use rattle_and_rend::book::{Bond, Trait};
 use umpire_tests::play::Play;
 
 use super::{bound, poor, poor_on};

@@ -1,7 +1,7 @@
 //! Sections 17 and 18.2: who has which Action and which Reaction.
 
-use umpire_rules::rattle_and_rend::WarbandEntry;
-use umpire_rules::rattle_and_rend::book::{Action, Reaction, ReactionWindow, Trait, Type};
+use rattle_and_rend::WarbandEntry;
+use rattle_and_rend::book::{Action, Reaction, ReactionWindow, Trait, Type};
 
 use crate::elements::numbers::element;
 

@@ -1,7 +1,7 @@
 //! Section 25: the house rules.
 
-use umpire_rules::rattle_and_rend::book::house::{Omen, RoundCap};
-use umpire_rules::rattle_and_rend::book::{HOUSE_RULES, House, HouseRule};
+use rattle_and_rend::book::house::{Omen, RoundCap};
+use rattle_and_rend::book::{HOUSE_RULES, House, HouseRule};
 
 /// Section 25: what can be played otherwise, the ruling first.
 #[test]

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use umpire_rules::rattle_and_rend::WARBANDS;
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
+use rattle_and_rend::WARBANDS;
+use rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
 
 /// RR-PRE-5, GAP 04, GAP 05, GAP 15: 26 Tactics, none by a name that is printed wrong.
 #[test]

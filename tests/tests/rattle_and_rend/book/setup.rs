@@ -1,6 +1,6 @@
 //! Section 10: the tables of the setup, face by face.
 
-use umpire_rules::rattle_and_rend::book::{
+use rattle_and_rend::book::{
     DENSITIES, DEPLOYMENTS, Density, Deployment, SCENARIOS, Scenario, SetupRow, THEMES, Terrain, Theme, brings,
 };
 

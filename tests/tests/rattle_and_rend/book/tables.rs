@@ -1,7 +1,7 @@
 //! Sections 4, 5 and 2: the printed tables.
 
-use umpire_rules::rattle_and_rend::book::{Band, Reaction, StatName, Type};
-use umpire_rules::rattle_and_rend::{ExampleWarband, WARBANDS};
+use rattle_and_rend::book::{Band, Reaction, StatName, Type};
+use rattle_and_rend::{ExampleWarband, WARBANDS};
 use umpire_tests::play::{duel, play};
 
 /// RR-EL-CHAMPION to RR-EL-WARD

@@ -1,7 +1,7 @@
 //! Section 17.2: Banish Foe.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Foe, Warband, WarbandEntry, Whereabouts};
+use rattle_and_rend::book::{Bond, Tactic, Trait, Type};
+use rattle_and_rend::{Foe, Warband, WarbandEntry, Whereabouts};
 use umpire_tests::play::{Play, need};
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, champion, fighters, heavy, meet, quiet, ward, with};

@@ -1,7 +1,7 @@
 //! Section 17.2: Scheming Plot.
 
-use umpire_rules::rattle_and_rend::Warband;
-use umpire_rules::rattle_and_rend::book::{Bond, Trait};
+use rattle_and_rend::Warband;
+use rattle_and_rend::book::{Bond, Trait};
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, FIGHTERS, fighters, heavy, meet, quiet};

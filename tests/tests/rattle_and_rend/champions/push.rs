@@ -1,8 +1,8 @@
 //! Section 17.2: Push to the Brink.
 
+use rattle_and_rend::book::{Bond, Tactic, Trait};
+use rattle_and_rend::{Warband, WarbandEntry};
 use umpire_engine::table::{AnswerError, Diagram};
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, champion, fighters, heavy, meet, meet_on, quiet, ward, with};

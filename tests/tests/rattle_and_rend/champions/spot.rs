@@ -1,7 +1,7 @@
 //! Section 17.2: Spot Weakness.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
+use rattle_and_rend::book::{Bond, Tactic, Trait};
+use rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, by_house, champion, fighters, heavy, meet, meet_on, quiet, ward, with};

@@ -1,8 +1,8 @@
 //! Section 17.2: Battle Summons.
 
+use rattle_and_rend::book::{Band, Trait, Type};
+use rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_engine::table::{Diagram, Words};
-use umpire_rules::rattle_and_rend::book::{Band, Trait, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, champion, heavy, meet, meet_on, quiet, ward};

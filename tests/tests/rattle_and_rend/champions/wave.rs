@@ -1,7 +1,7 @@
 //! Section 17.2: Crashing Wave.
 
-use umpire_rules::rattle_and_rend::book::{Band, Trait};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
+use rattle_and_rend::book::{Band, Trait};
+use rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::Play;
 
 use crate::muster::{

@@ -1,8 +1,8 @@
 //! Section 1: how many dice, and what they come to.
 
+use rattle_and_rend::Grade;
 use umpire_engine::dice::{Die, chance};
 use umpire_engine::table::{Answer, Source, Thrown};
-use umpire_rules::rattle_and_rend::Grade;
 use umpire_tests::play::{Play, duel, play, with};
 
 /// Red's led Fighters attack, and the facts of the table are open.

@@ -1,8 +1,8 @@
 //! What players put right by hand, when all agree: each thing, and its bounds.
 
+use rattle_and_rend::book::{Bond, Reputation, Tactic, Trait};
+use rattle_and_rend::{Credit, Marker, Whereabouts};
 use umpire_engine::table::{AnswerError, Correction, CorrectionField, CorrectionTarget, PieceId, Seat, Show, Source};
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{Credit, Marker, Whereabouts};
 use umpire_tests::play::{Play, duel, roster, with_sides};
 
 use crate::muster::{

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use rattle_and_rend::{RattleAndRend, Warbands};
 use umpire_engine::table::{
     Answer, AnswerError, Correction, CorrectionTarget, PieceId, Question, Seat, Session, Source, Standing, Tape, stand,
 };
-use umpire_rules::rattle_and_rend::{RattleAndRend, Warbands};
 use umpire_tests::laws::keep_the_laws;
 use umpire_tests::play::with_sides;
 use umpire_tests::random::{Lcg, any_answer};

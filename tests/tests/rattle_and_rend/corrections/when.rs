@@ -1,8 +1,8 @@
 //! When something may be put right, and which questions are asked anew by it.
 
+use rattle_and_rend::Marker;
+use rattle_and_rend::book::Trait;
 use umpire_engine::table::{AnswerError, Correction, CorrectionTarget, Kind, Source};
-use umpire_rules::rattle_and_rend::Marker;
-use umpire_rules::rattle_and_rend::book::Trait;
 use umpire_tests::play::{Play, duel, play};
 
 use crate::corrections::items::{BLUE, RED, correction, field, fields, piece, put, refused};

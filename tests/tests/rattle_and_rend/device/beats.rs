@@ -1,7 +1,7 @@
 //! What deserves a page of its own, after the dice that caused it.
 
+use rattle_and_rend::book::Bond;
 use umpire_engine::table::{Beat, Rolled, Seat, Show};
-use umpire_rules::rattle_and_rend::book::Bond;
 use umpire_tests::play::{Play, duel, play};
 use umpire_tests::words::words;
 

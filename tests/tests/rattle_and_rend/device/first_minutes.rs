@@ -1,9 +1,9 @@
 //! From the shelf to the first bid, by keys on the real app: how many, and what can be looked at on the way.
 
+use rattle_and_rend::Warband;
 use umpire::app::device::Device;
 use umpire::fairness::dice::Dice;
 use umpire_engine::table::{Answer, Roster, Session};
-use umpire_rules::rattle_and_rend::Warband;
 use umpire_screens::{Intent, Key};
 use umpire_tests::picture::Picture;
 use umpire_tests::pilot::{Pilot, fly};

@@ -1,7 +1,7 @@
 //! Sections 22, 23 and 26: what the device keeps, and what it need not ask again.
 
+use rattle_and_rend::Credit;
 use umpire_engine::table::{Seat, Source};
-use umpire_rules::rattle_and_rend::Credit;
 use umpire_tests::play::{Play, duel, whole, with_sides};
 
 use crate::written::meet;

@@ -2,13 +2,13 @@
 
 use std::pin::pin;
 
+use rattle_and_rend::book::Tactic;
+use rattle_and_rend::book::house::{GainsCapped, TemptorDie};
+use rattle_and_rend::{
+    CurrentAction, ElementSet, Foe, Marker, RattleAndRend, ReactionSlot, State, Warband, Whereabouts,
+};
 use umpire_engine::table::{
     Answer, AnswerError, Game, Kind, Question, Runner, Seat, Session, Source, Standing, Table, Tape, Words,
-};
-use umpire_rules::rattle_and_rend::book::Tactic;
-use umpire_rules::rattle_and_rend::book::house::{GainsCapped, TemptorDie};
-use umpire_rules::rattle_and_rend::{
-    CurrentAction, ElementSet, Foe, Marker, RattleAndRend, ReactionSlot, State, Warband, Whereabouts,
 };
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::sides;

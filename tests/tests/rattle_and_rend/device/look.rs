@@ -2,12 +2,12 @@
 //!
 //! The pages behind Y: why it is asked, what is so now, the log, red, blue, the rules of the table.
 
-use umpire_engine::table::{Scene, Seat};
-use umpire_rules::rattle_and_rend::Warband;
-use umpire_rules::rattle_and_rend::book::Tactic::{
+use rattle_and_rend::Warband;
+use rattle_and_rend::book::Tactic::{
     Ambushers, DeathDefiers, Fusiliers, Harriers, PackHunters, Soothsayers, Tacticians, Temptors,
 };
-use umpire_rules::rattle_and_rend::book::{Bond, Trait};
+use rattle_and_rend::book::{Bond, Trait};
+use umpire_engine::table::{Scene, Seat};
 use umpire_tests::picture::frame;
 use umpire_tests::play::{Play, duel, duel_on, play, play_with, whole};
 

@@ -1,7 +1,7 @@
 //! Section 5.1: a Champion and its host are one Element.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
+use rattle_and_rend::book::{Bond, Tactic, Trait, Type};
+use rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, SKIRMISHERS, fighters, heavy, meet, meet_on, quiet, ward, with};
@@ -120,7 +120,7 @@ fn a_pair_counts_once() {
 fn the_hosts_pace_counts() {
     let fast = quiet(&[WarbandEntry::led(Type::Skirmishers, Trait::SchemingPlot), SKIRMISHERS]);
     let moves = meet(fast, fighters()).says("act: sprint, who: red-1").told();
-    assert_eq!(moves.reach, Some(umpire_rules::rattle_and_rend::book::Band::L.reach()));
+    assert_eq!(moves.reach, Some(rattle_and_rend::book::Band::L.reach()));
 }
 
 /// RR-ATT-6, RR-TR-COLOSSAL: a led Colossal keeps its trait beside the Champion's.

@@ -1,8 +1,8 @@
 //! Section 6.2: Colossal and Flyer, and how Heavies fight.
 
+use rattle_and_rend::Warband;
+use rattle_and_rend::book::{Band, Bond, Tactic, Trait};
 use umpire_engine::table::Words;
-use umpire_rules::rattle_and_rend::Warband;
-use umpire_rules::rattle_and_rend::book::{Band, Bond, Tactic, Trait};
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, SHOOTERS, fighters, heavy, meet, meet_on, quiet, ward, with};

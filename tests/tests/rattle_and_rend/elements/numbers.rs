@@ -1,8 +1,8 @@
 //! Sections 2, 5 and 7.5: the numbers of an Element, and what Tactics make of them.
 
+use rattle_and_rend::book::{Band, Reaction, ReactionWindow, StatName, Tactic, Tactics, Trait, Type};
+use rattle_and_rend::{Element, Mode, WarbandEntry, Whereabouts};
 use umpire_engine::table::Seat;
-use umpire_rules::rattle_and_rend::book::{Band, Reaction, ReactionWindow, StatName, Tactic, Tactics, Trait, Type};
-use umpire_rules::rattle_and_rend::{Element, Mode, WarbandEntry, Whereabouts};
 
 use Band::{B2B, L, M, S};
 use Tactic::{Bastions, Berserkers, DeathDefiers, Elites, Fusiliers, Harriers, Watchers};

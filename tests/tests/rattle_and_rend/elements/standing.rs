@@ -1,10 +1,10 @@
 //! What the table knows of its Elements without asking: who counts, who can act, who carries whom.
 
-use umpire_engine::table::{Game, PieceId, Seat};
-use umpire_rules::rattle_and_rend::book::{Action, Band, House, HouseRule, Tactic, Tactics, Trait, Type};
-use umpire_rules::rattle_and_rend::{
+use rattle_and_rend::book::{Action, Band, House, HouseRule, Tactic, Tactics, Trait, Type};
+use rattle_and_rend::{
     ElementId, Event, GivenName, Mode, RattleAndRend, State, WARBANDS, Warband, WarbandEntry, Whereabouts,
 };
+use umpire_engine::table::{Game, PieceId, Seat};
 use umpire_tests::warbands::sides;
 
 /// A table in Round 1, red with these Elements and Tactics, blue the first of the examples.

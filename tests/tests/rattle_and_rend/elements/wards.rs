@@ -1,6 +1,6 @@
 //! Section 5: what Wards are, and what they are not.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
+use rattle_and_rend::book::{Bond, Tactic, Trait};
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, champion, fighters, heavy, meet, meet_on, quiet, ward, with};

@@ -1,8 +1,8 @@
 //! Section 15: Morale.
 
+use rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
+use rattle_and_rend::{Warband, WarbandEntry};
 use umpire_engine::table::Seat;
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::{Play, play_with, roster, won};
 
 /// Heavies of 3, 3, Fighters of 2, 2 and Dregs of 1, 1.

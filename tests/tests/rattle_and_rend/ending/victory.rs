@@ -1,8 +1,8 @@
 //! Section 15: how a game ends.
 
+use rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
+use rattle_and_rend::{Event, RattleAndRend, WarbandEntry, Whereabouts};
 use umpire_engine::table::{Game, Seat};
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Event, RattleAndRend, WarbandEntry, Whereabouts};
 use umpire_tests::play::{Play, duel, duel_on, play, play_with, roster, won};
 
 /// Red and blue are Dwarves, with red's Heavy and blue's first Fighters left.

@@ -1,6 +1,6 @@
 //! Where an Avenger must stand.
 
-use umpire_rules::rattle_and_rend::book::Tactic::Avengers;
+use rattle_and_rend::book::Tactic::Avengers;
 
 use crate::tactics::{QUIET, fight, hits, only};
 

@@ -1,6 +1,6 @@
 //! Passengers of a Transport that was driven onto bad ground.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
+use rattle_and_rend::book::{Bond, Tactic, Trait};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, champion, fighters, heavy, meet_on, quiet, ward, with};

@@ -1,7 +1,7 @@
 //! Who is held back by a Frenzied enemy, and who goes aboard.
 
+use rattle_and_rend::book::{Bond, Reputation, Tactic, Trait};
 use umpire_engine::table::Kind;
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait};
 use umpire_tests::play::{play_with, roster};
 
 use crate::muster::{DREGS, FIGHTERS, heavy, quiet};

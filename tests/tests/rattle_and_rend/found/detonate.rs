@@ -1,6 +1,6 @@
 //! Who may set a Ward off.
 
-use umpire_rules::rattle_and_rend::book::Trait;
+use rattle_and_rend::book::Trait;
 use umpire_tests::play::Play;
 
 use crate::muster::{FIGHTERS, by_house, fighters, heavy, meet, quiet, ward};

@@ -1,7 +1,7 @@
 //! Distant Doom of a Colossal pair.
 
-use umpire_rules::rattle_and_rend::WarbandEntry;
-use umpire_rules::rattle_and_rend::book::{Trait, Type};
+use rattle_and_rend::WarbandEntry;
+use rattle_and_rend::book::{Trait, Type};
 
 use super::reacts;
 use crate::muster::{FIGHTERS, meet, quiet, ward};

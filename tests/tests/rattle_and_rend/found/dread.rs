@@ -1,6 +1,6 @@
 //! When Nightmares are near.
 
-use umpire_rules::rattle_and_rend::book::Tactic::Nightmares;
+use rattle_and_rend::book::Tactic::Nightmares;
 
 use crate::tactics::{QUIET, fight, hits, only};
 

@@ -1,7 +1,7 @@
 //! Fodder and Blink that fail.
 
-use umpire_rules::rattle_and_rend::Warband;
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic};
+use rattle_and_rend::Warband;
+use rattle_and_rend::book::{Bond, Tactic};
 use umpire_tests::play::Play;
 
 use super::reacts;

@@ -1,8 +1,8 @@
 //! Rulings the game was played by before they were written down.
 
+use rattle_and_rend::book::{Bond, Tactic, Trait};
+use rattle_and_rend::{Event, RattleAndRend, Whereabouts};
 use umpire_engine::table::{Game, Seat, Words};
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{Event, RattleAndRend, Whereabouts};
 use umpire_tests::play::{duel, play};
 
 use super::reacts;

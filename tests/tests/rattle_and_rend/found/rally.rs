@@ -1,8 +1,8 @@
 //! Whom a Rally moves.
 
-use umpire_rules::rattle_and_rend::Warband;
-use umpire_rules::rattle_and_rend::WarbandEntry;
-use umpire_rules::rattle_and_rend::book::{Trait, Type};
+use rattle_and_rend::Warband;
+use rattle_and_rend::WarbandEntry;
+use rattle_and_rend::book::{Trait, Type};
 use umpire_tests::play::Play;
 
 use super::reacts;

@@ -1,6 +1,6 @@
 //! Whether the declared target is still in reach.
 
-use umpire_rules::rattle_and_rend::book::Trait;
+use rattle_and_rend::book::Trait;
 use umpire_tests::play::Play;
 
 use super::reacts;

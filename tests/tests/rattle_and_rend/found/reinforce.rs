@@ -1,7 +1,7 @@
 //! Reinforce and the credits of others.
 
-use umpire_rules::rattle_and_rend::Credit;
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic};
+use rattle_and_rend::Credit;
+use rattle_and_rend::book::{Bond, Tactic};
 use umpire_tests::play::Play;
 
 use crate::muster::{FIGHTERS, fighters, meet_on, with};

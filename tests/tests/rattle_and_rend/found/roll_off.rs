@@ -1,6 +1,6 @@
 //! A roll-off that would decide nothing.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic};
+use rattle_and_rend::book::{Bond, Tactic};
 use umpire_tests::play::{Play, play_with};
 
 use crate::muster::{FIGHTERS, with};

@@ -1,8 +1,8 @@
 //! What is said, where players read it otherwise than it was meant.
 
+use rattle_and_rend::book::Tactic::{Soothsayers, Temptors};
 use umpire_engine::dice::Score;
 use umpire_engine::table::{Kind, Rolled, Show};
-use umpire_rules::rattle_and_rend::book::Tactic::{Soothsayers, Temptors};
 use umpire_tests::play::{Play, duel, play};
 
 use super::reacts;

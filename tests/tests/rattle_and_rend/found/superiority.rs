@@ -1,7 +1,7 @@
 //! Two Superiority sides that tie every Round.
 
+use rattle_and_rend::book::{Bond, Tactic};
 use umpire_engine::table::Seat;
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic};
 use umpire_tests::play::{Play, play_with, won};
 
 use crate::muster::{DREGS, FIGHTERS, with};

@@ -1,6 +1,6 @@
 //! To whom a weak spot can be shown.
 
-use umpire_rules::rattle_and_rend::book::Trait;
+use rattle_and_rend::book::Trait;
 
 use crate::muster::{FIGHTERS, SHOOTERS, champion, fighters, meet, quiet};
 

@@ -1,8 +1,8 @@
 //! Section 13: Rounds and bids.
 
+use rattle_and_rend::WarbandEntry;
+use rattle_and_rend::book::{Bond, Reputation, Tactic, Type};
 use umpire_engine::table::{AnswerError, Kind, Show};
-use umpire_rules::rattle_and_rend::WarbandEntry;
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Type};
 use umpire_tests::play::{Play, duel, play, play_with, roster};
 
 /// Both warbands stand, and the bids of Round 1 are open.

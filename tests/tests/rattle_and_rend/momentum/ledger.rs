@@ -1,8 +1,8 @@
 //! Sections 12 and 19: what is paid, gained and owed, told apart from how it comes about.
 
+use rattle_and_rend::book::{Action, Bond, House, HouseRule, Reaction, Tactic};
+use rattle_and_rend::{Credit, CreditAge, ElementSet, Event, State, Whereabouts};
 use umpire_engine::table::Seat;
-use umpire_rules::rattle_and_rend::book::{Action, Bond, House, HouseRule, Reaction, Tactic};
-use umpire_rules::rattle_and_rend::{Credit, CreditAge, ElementSet, Event, State, Whereabouts};
 
 use crate::elements::standing::{happens, one_of_each, red, table};
 

@@ -1,8 +1,8 @@
 //! Sections 12 and 13: what a new Round does to Momentum and to what lasts a Round.
 
+use rattle_and_rend::book::Action;
+use rattle_and_rend::{Credit, ElementSet, Event, RattleAndRend, RoundNotes, Whereabouts};
 use umpire_engine::table::{Game, Seat};
-use umpire_rules::rattle_and_rend::book::Action;
-use umpire_rules::rattle_and_rend::{Credit, ElementSet, Event, RattleAndRend, RoundNotes, Whereabouts};
 use umpire_tests::play::{duel, play};
 
 /// RR-ROUND-1: whoever was banished and had no Turn to come back in is back before Morale and Momentum. The

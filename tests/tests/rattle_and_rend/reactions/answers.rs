@@ -1,7 +1,7 @@
 //! Section 18.3: Rally, Intimidate, Evade and Blink.
 
+use rattle_and_rend::book::Band;
 use umpire_engine::table::Diagram;
-use umpire_rules::rattle_and_rend::book::Band;
 use umpire_tests::play::{Play, duel, duel_on, need, play};
 
 /// RR-REACT-RALLY

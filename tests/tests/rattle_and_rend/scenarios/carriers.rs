@@ -1,7 +1,7 @@
 //! Markers in the game of all the rules: they go with their carrier, and off the board (section 11).
 
+use rattle_and_rend::Marker;
 use umpire_engine::table::Seat;
-use umpire_rules::rattle_and_rend::Marker;
 use umpire_tests::play::Play;
 
 use crate::turns::again::{QUIET, plain, set_up, warded};

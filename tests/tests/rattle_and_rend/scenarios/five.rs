@@ -1,8 +1,8 @@
 //! Section 11: the five scenarios.
 
+use rattle_and_rend::book::{Bond, Reputation, Scenario, Tactic, Terrain, Trait, Type};
+use rattle_and_rend::{ElementId, Event, Marker, RattleAndRend, State, WarbandEntry, Whereabouts};
 use umpire_engine::table::{AnswerError, Diagram, Game, Scene, Seat, Words};
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Scenario, Tactic, Terrain, Trait, Type};
-use umpire_rules::rattle_and_rend::{ElementId, Event, Marker, RattleAndRend, State, WarbandEntry, Whereabouts};
 use umpire_tests::play::{Play, play, play_with, roster, won};
 
 /// Two warbands that say nothing in the setup: 1, 1, 2, 2, 3, 3 points each.

@@ -1,8 +1,8 @@
 //! Section 11: the markers of Capture the Flags, as they are taken, carried, dropped and sent off.
 
+use rattle_and_rend::book::Trait;
+use rattle_and_rend::{Marker, Warband};
 use umpire_engine::table::PieceId;
-use umpire_rules::rattle_and_rend::book::Trait;
-use umpire_rules::rattle_and_rend::{Marker, Warband};
 use umpire_tests::play::Play;
 
 use crate::muster::{

@@ -1,8 +1,8 @@
 //! Section 7.2: Ambushers, as they appear.
 
+use rattle_and_rend::book::{Bond, Tactic, Trait};
+use rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_engine::table::{Diagram, Words};
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, SKIRMISHERS, fighters, heavy, meet_on, quiet, ward, with};

@@ -1,8 +1,8 @@
 //! Sections 9, 10 and 17: late arrivals, reinforcements, and those put ahead.
 
+use rattle_and_rend::book::{Band, Bond, Reputation, Tactic, Trait};
+use rattle_and_rend::{Credit, Warband, WarbandEntry, Whereabouts};
 use umpire_engine::table::Words;
-use umpire_rules::rattle_and_rend::book::{Band, Bond, Reputation, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{Credit, Warband, WarbandEntry, Whereabouts};
 use umpire_tests::play::{Play, roster};
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, SHOOTERS, SKIRMISHERS, fighters, heavy, meet_on, quiet, ward, with};

@@ -1,8 +1,8 @@
 //! Section 10: deployment, from the zones to the last Element on the table.
 
+use rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
+use rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_engine::table::{AnswerError, Kind, Layout, Seat};
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_tests::play::{Play, play, play_with, roster};
 
 use crate::setup::roles::{fielded, until};

@@ -1,8 +1,8 @@
 //! Section 9: what Reputations do in the setup.
 
+use rattle_and_rend::book::{Bond, Reputation, Tactic, Terrain, Trait, Type};
+use rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_engine::table::{AnswerError, Kind, Seat, Words};
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Terrain, Trait, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_tests::play::{Play, play, play_with, roster};
 
 /// A warband of 1, 1, 1, 1, 2, 2, 2, 2 points with this Reputation.

@@ -1,8 +1,8 @@
 //! Section 10: from the roles to the last Element on the table.
 
+use rattle_and_rend::book::{Bond, Deployment, Reputation, Scenario, Tactic, Terrain, Type};
+use rattle_and_rend::{Warband, WarbandEntry};
 use umpire_engine::table::{Kind, Seat, Show};
-use umpire_rules::rattle_and_rend::book::{Bond, Deployment, Reputation, Scenario, Tactic, Terrain, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::{Play, play, play_with, roster};
 
 /// Both warbands are chosen, and the roles are asked for.

@@ -1,8 +1,8 @@
 //! RR-TAC-BUTCHERS: lost Dregs do not shake them.
 
-use umpire_rules::rattle_and_rend::book::Tactic::{Butchers, Harriers, Rangers};
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactics, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
+use rattle_and_rend::book::Tactic::{Butchers, Harriers, Rangers};
+use rattle_and_rend::book::{Bond, Reputation, Tactics, Type};
+use rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, game, next_round, only, passes};

@@ -1,7 +1,7 @@
 //! RR-TAC-COUNTER-PUNCHERS: a critical Will brings a free Action or Reaction.
 
-use umpire_rules::rattle_and_rend::book::Bond;
-use umpire_rules::rattle_and_rend::book::Tactic::{CounterPunchers, Zealots};
+use rattle_and_rend::book::Bond;
+use rattle_and_rend::book::Tactic::{CounterPunchers, Zealots};
 use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, fight, fight_on, game, hits, mixed, next_round, only, passes};

@@ -1,13 +1,13 @@
 //! RR-FIRST-1 to RR-FIRST-3: what comes before the first Action of a Round.
 
-use umpire_rules::rattle_and_rend::book::Tactic::{Resurrectionists, Soothsayers, Tacticians, Teleporters};
-use umpire_rules::rattle_and_rend::book::Trait;
+use rattle_and_rend::book::Tactic::{Resurrectionists, Soothsayers, Tacticians, Teleporters};
+use rattle_and_rend::book::Trait;
 use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, fight, game, next_round, only};
 
 /// Blue with a Champion that banishes.
-fn against_banishers(red: [umpire_rules::rattle_and_rend::book::Tactic; 2]) -> Play {
+fn against_banishers(red: [rattle_and_rend::book::Tactic; 2]) -> Play {
     let mut blue = band(QUIET);
     blue.entries[4].own = Some(Trait::BanishFoe);
     game(band(red), blue, "")

@@ -1,8 +1,8 @@
 //! Section 7.2: Harriers, Rangers, Saboteurs and the ground.
 
+use rattle_and_rend::book::Band;
+use rattle_and_rend::book::Tactic::{Harriers, Rangers, Saboteurs};
 use umpire_engine::table::Kind;
-use umpire_rules::rattle_and_rend::book::Band;
-use umpire_rules::rattle_and_rend::book::Tactic::{Harriers, Rangers, Saboteurs};
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, fight, fight_on, game, hits, mixed, only, stands};

@@ -22,8 +22,8 @@ mod thieves;
 mod watchers;
 mod zeal;
 
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
+use rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
+use rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::{Play, play_with, roster};
 
 /// Tactics that say nothing as long as a warband is whole.

@@ -1,8 +1,8 @@
 //! RR-MOD-6, RR-MOD-7, RR-MOD-9: modifiers that Actions and Reactions bring, beside those of Tactics.
 
-use umpire_rules::rattle_and_rend::Warband;
-use umpire_rules::rattle_and_rend::book::Tactic::{Nightmares, PackHunters};
-use umpire_rules::rattle_and_rend::book::Trait;
+use rattle_and_rend::Warband;
+use rattle_and_rend::book::Tactic::{Nightmares, PackHunters};
+use rattle_and_rend::book::Trait;
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, fight, game, hits, only};

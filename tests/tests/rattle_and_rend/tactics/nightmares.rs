@@ -1,8 +1,8 @@
 //! RR-TAC-NIGHTMARES: dread before an attack, and a Penalty on Will.
 
-use umpire_rules::rattle_and_rend::book::Tactic::Avengers;
-use umpire_rules::rattle_and_rend::book::Tactic::{Nightmares, Swarmers};
-use umpire_rules::rattle_and_rend::book::Trait;
+use rattle_and_rend::book::Tactic::Avengers;
+use rattle_and_rend::book::Tactic::{Nightmares, Swarmers};
+use rattle_and_rend::book::Trait;
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, fight, fight_on, game, hits, mixed, only};

@@ -1,8 +1,8 @@
 //! RR-TAC-PACK-HUNTERS: once a Round several act or react as one.
 
-use umpire_rules::rattle_and_rend::book::Tactic::PackHunters;
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use umpire_rules::rattle_and_rend::{Marker, Warband, WarbandEntry};
+use rattle_and_rend::book::Tactic::PackHunters;
+use rattle_and_rend::book::{Bond, Reputation, Trait, Type};
+use rattle_and_rend::{Marker, Warband, WarbandEntry};
 use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, by_house, fight, game, mixed, next_round, only};

@@ -1,9 +1,9 @@
 //! Section 7.2: Ambushers, Riders and Teleporters.
 
+use rattle_and_rend::Whereabouts;
+use rattle_and_rend::book::Tactic::{Ambushers, Bastions, Fusiliers, Riders, Teleporters, Watchers};
+use rattle_and_rend::book::{Band, Tactic, Trait};
 use umpire_engine::table::{AnswerError, Diagram};
-use umpire_rules::rattle_and_rend::Whereabouts;
-use umpire_rules::rattle_and_rend::book::Tactic::{Ambushers, Bastions, Fusiliers, Riders, Teleporters, Watchers};
-use umpire_rules::rattle_and_rend::book::{Band, Tactic, Trait};
 use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, fight, game, mixed, next_round, only};

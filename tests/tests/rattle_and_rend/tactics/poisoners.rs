@@ -1,7 +1,7 @@
 //! RR-TAC-POISONERS: a critical Will is checked again.
 
-use umpire_rules::rattle_and_rend::book::Bond;
-use umpire_rules::rattle_and_rend::book::Tactic::{Avengers, DeathDefiers, Nightmares, Poisoners, Swarmers};
+use rattle_and_rend::book::Bond;
+use rattle_and_rend::book::Tactic::{Avengers, DeathDefiers, Nightmares, Poisoners, Swarmers};
 use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, by_house, fight, fight_on, game, hits, mixed, only};

@@ -1,9 +1,9 @@
 //! RR-TAC-RESURRECTIONISTS: the lost may come back.
 
+use rattle_and_rend::Whereabouts;
+use rattle_and_rend::book::Tactic::{Resurrectionists, Zealots};
+use rattle_and_rend::book::{Tactic, Trait};
 use umpire_engine::table::AnswerError;
-use umpire_rules::rattle_and_rend::Whereabouts;
-use umpire_rules::rattle_and_rend::book::Tactic::{Resurrectionists, Zealots};
-use umpire_rules::rattle_and_rend::book::{Tactic, Trait};
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, by_house, fight, game, mixed, next_round};

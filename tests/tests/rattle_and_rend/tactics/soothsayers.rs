@@ -1,8 +1,8 @@
 //! RR-TAC-SOOTHSAYERS: the Omen.
 
+use rattle_and_rend::Grade;
+use rattle_and_rend::book::Tactic::{Soothsayers, Temptors};
 use umpire_engine::table::{Kind, Layout};
-use umpire_rules::rattle_and_rend::Grade;
-use umpire_rules::rattle_and_rend::book::Tactic::{Soothsayers, Temptors};
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, by_house, fight, game, hits, mixed, next_round, only, stands};

@@ -1,9 +1,7 @@
 //! Section 7.1: what the numbers come to on the table.
 
-use umpire_rules::rattle_and_rend::book::Tactic::{
-    Bastions, Berserkers, DeathDefiers, Elites, Fusiliers, Rangers, Zealots,
-};
-use umpire_rules::rattle_and_rend::book::{Band, Bond};
+use rattle_and_rend::book::Tactic::{Bastions, Berserkers, DeathDefiers, Elites, Fusiliers, Rangers, Zealots};
+use rattle_and_rend::book::{Band, Bond};
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, by_house, fight, fight_on, game, hits, mixed, next_round, only, stands};

@@ -1,7 +1,7 @@
 //! RR-TAC-SWARMERS: whoever touches the target joins in.
 
-use umpire_rules::rattle_and_rend::book::Bond;
-use umpire_rules::rattle_and_rend::book::Tactic::Swarmers;
+use rattle_and_rend::book::Bond;
+use rattle_and_rend::book::Tactic::Swarmers;
 use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, by_house, fight, game, mixed, only, stands};

@@ -1,8 +1,8 @@
 //! RR-TAC-TACTICIANS: a plan for a point of Momentum.
 
-use umpire_rules::rattle_and_rend::book::Tactic::Tacticians;
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, StatName, Trait, Type};
-use umpire_rules::rattle_and_rend::{Mode, WarbandEntry};
+use rattle_and_rend::book::Tactic::Tacticians;
+use rattle_and_rend::book::{Bond, Reputation, StatName, Trait, Type};
+use rattle_and_rend::{Mode, WarbandEntry};
 use umpire_tests::play::{Play, play_with, roster};
 
 use super::{QUIET, band, fight, game, hits, mixed, next_round, only};
@@ -37,7 +37,7 @@ fn four_types_follow_the_plan() {
     assert_eq!(need("red-3", StatName::Guile), 8, "one thing only");
     assert_eq!(plans().says("plan: guile").element("red-3").stat(StatName::Guile), Some(7));
     let mov = plans().says("plan: mov, act: sprint, who: red-1, react: none-more");
-    assert_eq!(mov.told().reach, Some(umpire_rules::rattle_and_rend::book::Band::L.reach()));
+    assert_eq!(mov.told().reach, Some(rattle_and_rend::book::Band::L.reach()));
     assert_eq!(plans().says("plan: rng, act: stand, who: red-2").note(), "in 240 mm");
 }
 

@@ -1,7 +1,7 @@
 //! RR-TAC-TEMPTORS: an offer before the roll, and what it brings them.
 
-use umpire_rules::rattle_and_rend::book::Bond;
-use umpire_rules::rattle_and_rend::book::Tactic::{DeathDefiers, Poisoners, Temptors};
+use rattle_and_rend::book::Bond;
+use rattle_and_rend::book::Tactic::{DeathDefiers, Poisoners, Temptors};
 use umpire_tests::play::Play;
 
 use super::{QUIET, band, by_house, fight, game, hits, mixed, next_round, only, passes, stands};
@@ -132,7 +132,7 @@ fn every_check_in_a_turn_can_be_tempted() {
     let rough = super::fight_on(QUIET, only(Temptors), "rough")
         .says("act: sprint, who: red-1, react: none-more, leaving: rough-roll");
     assert_eq!(asides(&rough), ["blue-tempt"]);
-    let raise = [umpire_rules::rattle_and_rend::book::Tactic::Resurrectionists, DeathDefiers];
+    let raise = [rattle_and_rend::book::Tactic::Resurrectionists, DeathDefiers];
     let lost = fight(raise, only(Temptors)).says("act: pass").kills("blue-1", "red-1");
     assert_eq!(asides(&next_round(lost).says("raise: red-1")), ["blue-tempt"]);
 }

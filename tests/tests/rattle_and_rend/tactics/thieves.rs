@@ -1,8 +1,8 @@
 //! RR-TAC-SNEAK-THIEVES: hard to hit beyond 80 mm.
 
-use umpire_rules::rattle_and_rend::book::Tactic::{Bastions, Fusiliers, SneakThieves};
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Trait, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
+use rattle_and_rend::book::Tactic::{Bastions, Fusiliers, SneakThieves};
+use rattle_and_rend::book::{Bond, Reputation, Trait, Type};
+use rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::{Play, play_with, roster};
 
 use super::{QUIET, band, by_house, fight, game, mixed, only, stands};

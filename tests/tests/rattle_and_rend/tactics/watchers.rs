@@ -1,7 +1,7 @@
 //! RR-TAC-WATCHERS: a band more in their Reactions.
 
-use umpire_rules::rattle_and_rend::book::Tactic::{Berserkers, Watchers};
-use umpire_rules::rattle_and_rend::book::{Band, Trait};
+use rattle_and_rend::book::Tactic::{Berserkers, Watchers};
+use rattle_and_rend::book::{Band, Trait};
 use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, fight, game, mixed, only};

@@ -1,7 +1,7 @@
 //! RR-TAC-ZEALOTS and RR-TAC-SHIELD-BROTHERS: help from the few, help from friends.
 
-use umpire_rules::rattle_and_rend::book::Bond;
-use umpire_rules::rattle_and_rend::book::Tactic::{Harriers, ShieldBrothers, Zealots};
+use rattle_and_rend::book::Bond;
+use rattle_and_rend::book::Tactic::{Harriers, ShieldBrothers, Zealots};
 use umpire_tests::play::{Play, play_with};
 
 use super::{QUIET, band, by_house, fight, fight_on, game, hits, mixed, next_round, only, passes, stands};
@@ -38,7 +38,7 @@ fn zealots_rage_in_every_fury_check() {
 #[test]
 fn the_fringe_does_not_rage() {
     let mut red = mixed([Zealots, Harriers], &[2]);
-    red.tactics[1] = umpire_rules::rattle_and_rend::book::Tactics::EMPTY.and(Harriers);
+    red.tactics[1] = rattle_and_rend::book::Tactics::EMPTY.and(Harriers);
     let next = next_round(few(game(red, band(only(Harriers)), "")));
     assert!(stands(next.clone(), "red-2", "blue-1").says("facts:").why().is_empty());
     let skirmishers = stands(next, "red-3", "blue-1").says("facts: contact");

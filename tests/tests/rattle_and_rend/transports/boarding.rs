@@ -1,8 +1,8 @@
 //! Section 6.3: getting in and out of a Transport.
 
+use rattle_and_rend::book::{Band, Trait, Type};
+use rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_engine::table::{AnswerError, Diagram, PieceId};
-use umpire_rules::rattle_and_rend::book::{Band, Trait, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_tests::play::{Play, play_with};
 
 use crate::muster::{CHAMPION, DREGS, FIGHTERS, SHOOTERS, fighters, heavy, meet_on, quiet, ward};

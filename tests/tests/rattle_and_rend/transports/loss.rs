@@ -1,7 +1,7 @@
 //! Section 6.3: a Transport that is lost, and who was aboard.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
+use rattle_and_rend::book::{Bond, Tactic, Trait, Type};
+use rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, champion, fighters, heavy, meet_on, quiet, ward, with};

@@ -1,8 +1,8 @@
 //! Section 6.3 with Riders: rides that cost no move.
 
+use rattle_and_rend::book::{Band, Bond, Tactic, Trait, Type};
+use rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_engine::table::PieceId;
-use umpire_rules::rattle_and_rend::book::{Band, Bond, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry, Whereabouts};
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, FIGHTERS, by_house, fighters, heavy, meet_on, ward, with};

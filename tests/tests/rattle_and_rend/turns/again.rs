@@ -1,6 +1,6 @@
 //! Section 14 in the game of all the rules: who may act again.
 
-use umpire_rules::rattle_and_rend::{Warband, Whereabouts};
+use rattle_and_rend::{Warband, Whereabouts};
 use umpire_tests::play::{Play, play_with};
 
 use crate::written::meet;

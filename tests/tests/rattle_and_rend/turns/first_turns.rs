@@ -1,7 +1,7 @@
 //! First Turns in the game of all the rules (section 14): what comes before the first Action, and when it does not.
 
+use rattle_and_rend::Whereabouts;
 use umpire_engine::table::Seat;
-use umpire_rules::rattle_and_rend::Whereabouts;
 use umpire_tests::play::whole;
 
 use crate::checks::rulings::{QUIET, mixed, plain};

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use rattle_and_rend::WARBANDS;
+use rattle_and_rend::{Builder, DraftOutcome, GAME_SIZE, MAX_ELEMENTS, Warband};
 use umpire_engine::table::{Answer, BenchOpening, Kind, Session, Source, stand};
-use umpire_rules::rattle_and_rend::WARBANDS;
-use umpire_rules::rattle_and_rend::{Builder, DraftOutcome, GAME_SIZE, MAX_ELEMENTS, Warband};
 use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState};
 use umpire_tests::game_play::{GamePlay, take_back};
 use umpire_tests::random::{Lcg, any_answer};

@@ -1,7 +1,7 @@
 //! Section 4: what a warband may be, and what is said where it may not.
 
-use umpire_rules::rattle_and_rend::book::{Reputation, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{
+use rattle_and_rend::book::{Reputation, Tactic, Trait, Type};
+use rattle_and_rend::{
     GAME_SIZE, MAX_LISTED, WARBANDS, Want, Warband, WarbandEntry, WarbandError, WarbandTextError, WarbandWarning,
 };
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use rattle_and_rend::book::{Bond, Reputation, Tactic};
+use rattle_and_rend::{GAME_SIZE, MAX_LISTED, ROSTER_BYTES, Warband, Warbands};
 use umpire_engine::table::Opening;
-use umpire_rules::rattle_and_rend::book::{Bond, Reputation, Tactic};
-use umpire_rules::rattle_and_rend::{GAME_SIZE, MAX_LISTED, ROSTER_BYTES, Warband, Warbands};
 use umpire_tests::random::Lcg;
 use umpire_tests::warbands::{random_any, random_legal, sides};
 

@@ -1,7 +1,7 @@
 //! Section 18.4: Defiance.
 
-use umpire_rules::rattle_and_rend::Warband;
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
+use rattle_and_rend::Warband;
+use rattle_and_rend::book::{Bond, Tactic, Trait};
 use umpire_tests::play::Play;
 
 use crate::muster::{CHAMPION, FIGHTERS, SHOOTERS, champion, heavy, meet, quiet, ward, with};

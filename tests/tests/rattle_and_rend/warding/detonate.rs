@@ -1,7 +1,7 @@
 //! Section 18.4: Detonate.
 
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait, Type};
-use umpire_rules::rattle_and_rend::{Warband, WarbandEntry};
+use rattle_and_rend::book::{Bond, Tactic, Trait, Type};
+use rattle_and_rend::{Warband, WarbandEntry};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, by_house, heavy, meet, meet_on, quiet, ward, with};

@@ -1,8 +1,8 @@
 //! Section 18.4: Reversal, and Detonate which it may answer.
 
+use rattle_and_rend::book::{Bond, Tactic, Trait};
+use rattle_and_rend::{ElementSet, Warband};
 use umpire_engine::table::PieceId;
-use umpire_rules::rattle_and_rend::book::{Bond, Tactic, Trait};
-use umpire_rules::rattle_and_rend::{ElementSet, Warband};
 use umpire_tests::play::Play;
 
 use crate::muster::{FIGHTERS, SHOOTERS, SKIRMISHERS, heavy, meet, quiet, ward, with};

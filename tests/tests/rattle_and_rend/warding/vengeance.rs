@@ -1,7 +1,7 @@
 //! Section 18.4: Vengeance.
 
-use umpire_rules::rattle_and_rend::Warband;
-use umpire_rules::rattle_and_rend::book::{Band, Bond, Tactic, Trait};
+use rattle_and_rend::Warband;
+use rattle_and_rend::book::{Band, Bond, Tactic, Trait};
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, by_house, champion, heavy, meet, meet_on, quiet, ward, with};

@@ -1,7 +1,7 @@
 //! Section 18.4: who can use a Ward's Reaction, and how it is asked for.
 
-use umpire_rules::rattle_and_rend::Warband;
-use umpire_rules::rattle_and_rend::book::Trait;
+use rattle_and_rend::Warband;
+use rattle_and_rend::book::Trait;
 use umpire_tests::play::Play;
 
 use crate::muster::{DREGS, FIGHTERS, SHOOTERS, fighters, heavy, meet, quiet, ward};

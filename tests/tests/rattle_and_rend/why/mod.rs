@@ -4,8 +4,8 @@ mod read;
 mod rows;
 mod texts;
 
+use rattle_and_rend::{Builder, RattleAndRend, Warband};
 use umpire_engine::table::{BenchOpening, Question, Session};
-use umpire_rules::rattle_and_rend::{Builder, RattleAndRend, Warband};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::Lcg;
 use umpire_tests::random_game::RandomGame;

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use rattle_and_rend::RattleAndRend;
+use rattle_and_rend::help::GLOSSARY;
 use serde_json::{Value, json};
 use umpire::app::device::Device;
 use umpire::board::desktop::Headless;
 use umpire::fairness::dice::Dice;
-use umpire_rules::rattle_and_rend::RattleAndRend;
-use umpire_rules::rattle_and_rend::help::GLOSSARY;
 use umpire_screens::{Key, KeyEvent, ScreenState};
 use umpire_tests::play::{duel, play, whole};
 use umpire_tests::words::{cuts, faults, words};

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use rattle_and_rend::help;
 use umpire_engine::table::{Choose, Kind, Opt};
-use umpire_rules::rattle_and_rend::help;
 
 use super::wanders;
 

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use umpire_engine::heapless::String;
-use umpire_engine::table::{Help, MAX_PROSE};
-use umpire_rules::rattle_and_rend::book::{
+use rattle_and_rend::book::{
     Action, Bond, DENSITIES, DEPLOYMENTS, HOUSE_RULES, Reaction, Reputation, SCENARIOS, THEMES, Tactic, Terrain, Trait,
     Type,
 };
-use umpire_rules::rattle_and_rend::help::{self, HOUSE};
+use rattle_and_rend::help::{self, HOUSE};
+use umpire_engine::heapless::String;
+use umpire_engine::table::{CorrectionTarget, Help, MAX_PROSE, PieceId};
 use umpire_tests::texts::rattle_and_rend;
-use umpire_tests::why::{short_and_plain, unexplained};
+use umpire_tests::why::{gistless, short_and_plain, unexplained};
 
 use super::wanders;
 
@@ -57,6 +57,25 @@ fn no_question_is_without_a_text() {
     println!("{} questions were asked", asked.len());
     assert!(asked.len() > 100, "random games come nearly everywhere: {asked:?}");
     assert!(missing.is_empty(), "nobody explains {missing:#?}");
+}
+
+/// Whatever may be put right says what it means; and random games come to all of it.
+#[test]
+fn whatever_may_be_put_right_says_what_it_means() {
+    let (mut keys, mut missing) = (BTreeSet::new(), BTreeSet::new());
+    wanders(30, 400, &mut |game, _| {
+        let scene = &*game.scene();
+        missing.extend(gistless(scene));
+        let pieces = (0..scene.pieces()).map(|piece| CorrectionTarget::Piece(PieceId(piece)));
+        let seats = scene.all_seats().iter().map(CorrectionTarget::Seat);
+        for target in [CorrectionTarget::Game].into_iter().chain(seats).chain(pieces) {
+            scene.fields(target, &mut |field| {
+                keys.insert(field.key);
+            });
+        }
+    });
+    assert_eq!(keys.len(), 10, "{keys:?}");
+    assert!(missing.is_empty(), "{missing:#?}");
 }
 
 /// A text for everything of the book, under the name it has on the screen.

@@ -1,7 +1,7 @@
 //! Section 3 in the game of all the rules: what comes of a Will check, cause by cause.
 
+use rattle_and_rend::book::Band;
 use umpire_engine::table::Seat;
-use umpire_rules::rattle_and_rend::book::Band;
 use umpire_tests::play::Play;
 
 use crate::written::{meet, meet_by};

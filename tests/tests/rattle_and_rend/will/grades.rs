@@ -1,8 +1,8 @@
 //! Section 3: Will checks and what comes of them.
 
+use rattle_and_rend::Grade;
+use rattle_and_rend::book::Band;
 use umpire_engine::table::Diagram;
-use umpire_rules::rattle_and_rend::Grade;
-use umpire_rules::rattle_and_rend::book::Band;
 use umpire_tests::play::{Play, duel, duel_on};
 
 /// Red's Heavy hits these blue Elements of the Dwarves, and their Will is to be rolled.

@@ -1,7 +1,7 @@
 //! F-REMOVE in the game of all the rules: what hangs on a loss, and what does not.
 
+use rattle_and_rend::Whereabouts;
 use umpire_engine::table::Seat;
-use umpire_rules::rattle_and_rend::Whereabouts;
 use umpire_tests::play::Play;
 
 use crate::written::meet;

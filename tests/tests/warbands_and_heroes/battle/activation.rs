@@ -1,8 +1,8 @@
 //! Turns and activation (section 8).
 
 use umpire_engine::table::{AnswerError, Kind};
-use umpire_rules::warbands_and_heroes::Flag;
 use umpire_tests::battle::{BattlePlay, red_first};
+use warbands_and_heroes::Flag;
 
 const TWO: &str = "unit warriors / unit bowmen";
 

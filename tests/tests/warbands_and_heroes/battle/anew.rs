@@ -1,7 +1,7 @@
 //! What lasts a round and begins anew, and what is over at once.
 
-use umpire_rules::warbands_and_heroes::{Flag, Place};
 use umpire_tests::battle::{BattlePlay, fought, red_first, warbands};
+use warbands_and_heroes::{Flag, Place};
 
 /// The rest of the round passes, and red has the first turn of the next.
 fn next_round(play: BattlePlay) -> BattlePlay {

@@ -1,8 +1,8 @@
 //! Attacks (section 9).
 
 use umpire_engine::table::{Amount, Kind};
-use umpire_rules::warbands_and_heroes::Place;
 use umpire_tests::battle::{BattlePlay, red_first};
+use warbands_and_heroes::Place;
 
 const NOTED: &str = "class \"Slingers\" fs 8 attack \"Stones\" 3d1 ranged range 6 note \"stuns\" / unit \"Slingers\"";
 
@@ -158,7 +158,7 @@ fn an_attack_without_damage_takes_nothing() {
     let harmless = "class \"Bards\" fs 8 attack \"Song\" 3d0 / unit \"Bards\"";
     let play = moved(red_first(&[harmless, "unit warriors"]), "attack-1").says("target: blue-1, attack: 6 6 6");
     assert_eq!(play.fs("blue-1"), 12);
-    assert!(!play.is("blue-1", umpire_rules::warbands_and_heroes::Flag::Damaged));
+    assert!(!play.is("blue-1", warbands_and_heroes::Flag::Damaged));
 }
 
 /// WH-ATK-12: shooting is never refused for an enemy nearby: nothing is asked of it.

@@ -1,8 +1,8 @@
 //! Captains (section 12).
 
 use umpire_engine::table::AnswerError;
-use umpire_rules::warbands_and_heroes::Flag;
 use umpire_tests::battle::{BattlePlay, red_first, warbands};
+use warbands_and_heroes::Flag;
 
 fn strikes(play: BattlePlay, dice: &str) -> BattlePlay {
     play.says(&format!("unit: red-1, activate: move, move: done, action: attack-1, target: blue-1, attack: {dice}"))

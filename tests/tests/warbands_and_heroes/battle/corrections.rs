@@ -1,7 +1,7 @@
 //! What players put right by hand (WH-OTH-5, WH-DATA-4 to WH-DATA-6).
 
-use umpire_rules::warbands_and_heroes::{Flag, Place};
 use umpire_tests::battle::red_first;
+use warbands_and_heroes::{Flag, Place};
 
 const TWO: &str = "unit warriors / unit bowmen";
 

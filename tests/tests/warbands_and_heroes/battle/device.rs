@@ -5,9 +5,9 @@ use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
 use umpire::persistence::save_file::{self, Telling};
 use umpire_engine::table::{Answer, AnswerError, Kind, Roster, Source, Tape, Thrown};
-use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
 use umpire_tests::battle::with;
 use umpire_tests::random::Lcg;
+use warbands_and_heroes::roster::{PackedWarbands, Warband};
 
 use super::laws::answer;
 

@@ -1,7 +1,7 @@
 //! The worked examples of the checklist (section 20).
 
-use umpire_rules::warbands_and_heroes::Flag;
 use umpire_tests::battle::{fought, red_first};
+use warbands_and_heroes::Flag;
 
 /// Example 1 (WH-ATK-2, WH-ATK-4, WH-ATK-7, WH-ATK-8, WH-FS-3): two of four dice hit for 2 each.
 #[test]

@@ -1,7 +1,7 @@
 //! Heroes (section 13).
 
-use umpire_rules::warbands_and_heroes::{Flag, Place};
 use umpire_tests::battle::{fought, red_first};
+use warbands_and_heroes::{Flag, Place};
 
 const HERO: &str = "class \"Hero\" heroic cost 0 resolve 4 fs 6 tn 5 speed 6 trait hero attack \"Blade\" 6d3 / unit \"Hero\" \"Aud\" / unit warriors captain shrewd";
 

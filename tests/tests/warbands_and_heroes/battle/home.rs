@@ -1,8 +1,8 @@
 //! What a battle leaves of a warband (WH-UPK-6, WH-HR-12, WH-FS-9).
 
 use umpire_engine::table::{Roster, Seat, Shelved};
-use umpire_rules::warbands_and_heroes::WarbandsAndHeroes;
 use umpire_tests::battle::{BattlePlay, warband, warbands};
+use warbands_and_heroes::WarbandsAndHeroes;
 
 /// A captain, somebody who is hurt already, and coin.
 const RED: &str = "treasury 7 / unit warriors \"Oak Guard\" captain wicked / unit bowmen lost 3 / unit bowmen";
@@ -48,6 +48,27 @@ fn losses_are_written_down_where_they_are_kept() {
     assert_eq!(home(&play).as_deref(), Some(text));
     let play = ended(LOSSES, &[("red-2", 1)], "winner: nobody");
     assert!(home(&play).is_some_and(|text| text.contains("unit bowmen lost 4")), "beside what it lost before");
+}
+
+/// WH-SIM-2, WH-UPK-6: where the battle ends before its block does, what waits lands first: the doomed are routed, and
+/// their side is asked about them.
+#[test]
+fn what_waits_lands_before_the_end() {
+    let strike = |who, whom, dice| {
+        format!("unit: {who}, activate: move, move: done, action: attack-1, target: {whom}, attack: {dice}, ")
+    };
+    let play = warbands(&[RED, "unit berserkers / unit warriors"])
+        .says(&format!("{LOSSES}rules: fight, deploy: done, initiative: 3 3, roll-off: 2 5"))
+        .says(&strike("blue-1", "red-3", "6 6 6"))
+        .says("near-captain:, resolve: 6, unit: red-2, activate: pass")
+        .says(&strike("blue-2", "red-1", "6 6 1 1"));
+    assert_eq!((play.fs("red-3"), play.fs("red-1")), (8, 12), "in mid-block all of it waits");
+    let play = play.says("unit: more, more: end, end: yes");
+    assert_eq!((play.asks().as_str(), play.seat(), play.preset()), ("fate", "red", vec!["red-3".into()]));
+    assert!(play.heard().iter().any(|line| line == "Losses count now"), "{:?}", play.heard());
+    let play = play.says("fate:, winner: b");
+    let text = "warband \"Test\" / treasury 7 / unit warriors \"Oak Guard\" captain wicked lost 4 / unit bowmen lost 3";
+    assert_eq!(home(&play).as_deref(), Some(text));
 }
 
 /// Where nobody is left there is no warband that could be kept.

@@ -1,7 +1,7 @@
 //! House rules (section 17); those of initiative, walls, blocks and captains are tested there.
 
-use umpire_rules::warbands_and_heroes::Flag;
 use umpire_tests::battle::{BattlePlay, warbands};
+use warbands_and_heroes::Flag;
 
 /// A battle by these house rules in which red has the first turn.
 fn by(rules: &str, sides: &[&str]) -> BattlePlay {

@@ -1,8 +1,8 @@
 //! Initiative and rounds (sections 6 and 7).
 
 use umpire_engine::table::{Seat, Show};
-use umpire_rules::warbands_and_heroes::Flag;
 use umpire_tests::battle::{BattlePlay, fought, red_first, warbands};
+use warbands_and_heroes::Flag;
 
 const ONE: &str = "unit warriors";
 const SHREWD: &str = "unit warriors captain shrewd";

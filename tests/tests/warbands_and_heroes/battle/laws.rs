@@ -6,14 +6,14 @@ use umpire_engine::table::{
     Answer, AnswerError, Correction, CorrectionTarget, Kind, PieceId, Question, Roster, Seat, Source, Standing, Tape,
     stand,
 };
-use umpire_rules::warbands_and_heroes::WarbandsAndHeroes;
-use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
 use umpire_tests::battle::{warband, with};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::random_game::{
     BlockLaw, RandomGame, offers_are_true, previews_are_true, starts_on_what_can_be_picked,
 };
+use warbands_and_heroes::WarbandsAndHeroes;
+use warbands_and_heroes::roster::{PackedWarbands, Warband};
 
 /// A warband with classes of its own: a Hero, riders who charge and know no fear, a wall that shoots.
 const OWN: &str = "class \"Hero\" heroic cost 0 resolve 5 fs 6 tn 5 speed 6 trait hero attack \"Blade\" 6d3 \

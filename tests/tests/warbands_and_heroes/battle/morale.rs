@@ -1,7 +1,7 @@
 //! The morale step (WH-MOR).
 
-use umpire_rules::warbands_and_heroes::{Flag, Place};
 use umpire_tests::battle::{BattlePlay, fought, red_first};
+use warbands_and_heroes::{Flag, Place};
 
 /// Both sides end their turns, red first.
 fn to_morale(play: BattlePlay) -> BattlePlay {

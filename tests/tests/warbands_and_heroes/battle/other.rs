@@ -2,8 +2,8 @@
 
 use umpire_engine::dice::Op;
 use umpire_engine::table::{AnswerError, Kind};
-use umpire_rules::warbands_and_heroes::{Flag, Place};
 use umpire_tests::battle::{BattlePlay, red_first};
+use warbands_and_heroes::{Flag, Place};
 
 fn other(how: &str) -> BattlePlay {
     let play = red_first(&["unit warriors / unit bowmen", "unit warriors"]);

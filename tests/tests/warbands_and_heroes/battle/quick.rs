@@ -1,7 +1,7 @@
 //! Quick mode (WH-UI-5).
 
-use umpire_rules::warbands_and_heroes::Flag;
 use umpire_tests::battle::{BattlePlay, warbands};
+use warbands_and_heroes::Flag;
 
 fn quick(sides: &[&str]) -> BattlePlay {
     warbands(sides).says("rules: quick, deploy: done")

@@ -1,8 +1,8 @@
 //! Resolve tests (section 11) and dice that are not needed (WH-DICE-5).
 
 use umpire_engine::table::Words;
-use umpire_rules::warbands_and_heroes::Flag;
 use umpire_tests::battle::{BattlePlay, red_first, warbands};
+use warbands_and_heroes::Flag;
 
 /// A test by hand.
 fn test(play: BattlePlay, who: &str) -> BattlePlay {

@@ -1,7 +1,7 @@
 //! Retreat (WH-RETR).
 
-use umpire_rules::warbands_and_heroes::Flag;
 use umpire_tests::battle::{BattlePlay, red_first};
+use warbands_and_heroes::Flag;
 
 fn hit(red: &str, blue: &str, dice: &str) -> BattlePlay {
     red_first(&[red, blue])

@@ -1,10 +1,10 @@
 //! Setup (section 5).
 
 use umpire_engine::table::{AnswerError, Scene, Seat};
-use umpire_rules::warbands_and_heroes::Place;
-use umpire_rules::warbands_and_heroes::book::CaptainTrait;
-use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
 use umpire_tests::battle::{fought, red_first, warband, warbands, with};
+use warbands_and_heroes::Place;
+use warbands_and_heroes::book::CaptainTrait;
+use warbands_and_heroes::roster::{PackedWarbands, Warband};
 
 const ONE: &str = "unit warriors";
 const THREE: [&str; 3] = [ONE, ONE, ONE];

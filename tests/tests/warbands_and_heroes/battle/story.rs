@@ -5,10 +5,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use umpire_engine::table::{Answer, Kind, Question, Roster, Tape};
-use umpire_rules::warbands_and_heroes::roster::{PackedWarbands, Warband};
 use umpire_tests::battle::with;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::story::{retell, tell};
+use warbands_and_heroes::roster::{PackedWarbands, Warband};
 
 const TITLE: &str = "Oak Banner, Raven Shore and Ash Company meet at a ford.";
 

@@ -1,7 +1,7 @@
 //! Dice and FS (sections 3 and 4).
 
-use umpire_rules::warbands_and_heroes::{Flag, Place};
 use umpire_tests::battle::{BattlePlay, red_first, warbands};
+use warbands_and_heroes::{Flag, Place};
 
 /// Red's first Unit attacks blue's first after a move.
 fn hit(play: BattlePlay, dice: &str) -> BattlePlay {

@@ -1,8 +1,8 @@
 //! Sides that act at the same time (WH-SIM).
 
 use umpire_engine::table::{Scene, Show};
-use umpire_rules::warbands_and_heroes::{Flag, Place};
 use umpire_tests::battle::{BattlePlay, fought, warbands};
+use warbands_and_heroes::{Flag, Place};
 
 const TWO: &str = "unit warriors / unit bowmen";
 

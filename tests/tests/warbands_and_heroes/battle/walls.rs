@@ -1,7 +1,7 @@
 //! Shield Walls (WH-WALL).
 
-use umpire_rules::warbands_and_heroes::{Flag, Place};
 use umpire_tests::battle::{BattlePlay, red_first, warbands};
+use warbands_and_heroes::{Flag, Place};
 
 /// Red puts its wall up, from a stand or after a move; then it is blue's turn.
 fn walled(red: &str, blue: &str, way: &str) -> BattlePlay {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use umpire_tests::why::{unexplained, without_room};
+use umpire_tests::why::{gistless, unexplained, without_room};
 
 use super::laws::random_battle;
 
@@ -19,6 +19,16 @@ fn no_question_of_the_battle_is_without_a_text() {
         });
     }
     assert!(missing.is_empty(), "nobody explains {missing:#?}");
+}
+
+/// Whatever may be put right says what it means.
+#[test]
+fn whatever_may_be_put_right_says_what_it_means() {
+    let mut missing = BTreeSet::new();
+    for seed in 0..6 {
+        random_battle(2 + seed as usize % 5, seed).play(|game, _, _| missing.extend(gistless(&*game.scene())));
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
 }
 
 /// Nothing on any page is cut, leaves its place, or touches another word, in both sizes: questions, news, and what Y opens.

@@ -1,8 +1,8 @@
 //! The workbench: a warband gathered question by question.
 
 use umpire_engine::table::{BenchOpening, Kind, PieceId, Roster, Workbench};
-use umpire_rules::warbands_and_heroes::Muster;
 use umpire_tests::game_play::GamePlay;
+use warbands_and_heroes::Muster;
 
 /// A workbench in use.
 pub(super) type Bench = GamePlay<Muster>;

@@ -1,6 +1,6 @@
 //! The printed tables.
 
-use umpire_rules::warbands_and_heroes::book::{
+use warbands_and_heroes::book::{
     AttackKind, CaptainTrait, Category, Class, ClassNumber, HouseRule, HouseRules, PrintedClass, UnitTrait,
 };
 

@@ -2,7 +2,7 @@
 
 use umpire_engine::dice::{Die, Score};
 use umpire_engine::table::{Kind, Show};
-use umpire_rules::warbands_and_heroes::book::CaptainTrait;
+use warbands_and_heroes::book::CaptainTrait;
 
 use super::bench::{Bench, bench};
 

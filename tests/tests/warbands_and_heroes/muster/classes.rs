@@ -1,7 +1,7 @@
 //! Classes of one's own, and Heroes (sections 13 and 16).
 
 use umpire_engine::table::{AnswerError, Kind};
-use umpire_rules::warbands_and_heroes::book::UnitTrait;
+use warbands_and_heroes::book::UnitTrait;
 
 use super::bench::{Bench, bench, empty};
 

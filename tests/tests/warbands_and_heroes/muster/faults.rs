@@ -1,7 +1,7 @@
 //! What is wrong with a text or with bytes, and what would be right.
 
 use umpire_engine::table::Roster;
-use umpire_rules::warbands_and_heroes::roster::Warband;
+use warbands_and_heroes::roster::Warband;
 
 use super::{bytes, read, text, warband};
 

@@ -13,7 +13,7 @@ mod upkeep;
 mod why;
 
 use umpire_engine::table::Roster;
-use umpire_rules::warbands_and_heroes::roster::Warband;
+use warbands_and_heroes::roster::Warband;
 
 /// A text as a warband, or what is wrong with it and what would be right, line by line.
 fn read(text: &str) -> Result<Warband, Vec<String>> {

@@ -1,8 +1,8 @@
 //! Warbands as text and as bytes.
 
 use umpire_engine::table::{Opening, Roster, Sides};
-use umpire_rules::warbands_and_heroes::book::{Class, PrintedClass};
-use umpire_rules::warbands_and_heroes::roster::{ClassRef, CustomClasses, PackedWarbands, UnitEntry, Warband};
+use warbands_and_heroes::book::{Class, PrintedClass};
+use warbands_and_heroes::roster::{ClassRef, CustomClasses, PackedWarbands, UnitEntry, Warband};
 
 use super::{bytes, text, warband};
 

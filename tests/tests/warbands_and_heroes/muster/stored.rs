@@ -1,7 +1,7 @@
 //! Bytes that nobody writes: each is a warband in other bytes than its own, or none that may play.
 
 use umpire_engine::table::Roster;
-use umpire_rules::warbands_and_heroes::roster::Warband;
+use warbands_and_heroes::roster::Warband;
 
 use super::{bytes, warband};
 

@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 
 use umpire_engine::table::{BenchOpening, Prose, Question, Roster, Session, Source};
-use umpire_rules::warbands_and_heroes::book::{CaptainTrait, HouseRule, PrintedClass, UnitTrait};
-use umpire_rules::warbands_and_heroes::help::{self, GLOSSARY};
-use umpire_rules::warbands_and_heroes::roster::Warband;
-use umpire_rules::warbands_and_heroes::{Muster, TOPICS};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::random_game::RandomGame;
 use umpire_tests::texts::warbands_and_heroes;
 use umpire_tests::why::{short_and_plain, unexplained, without_room};
+use warbands_and_heroes::book::{CaptainTrait, HouseRule, PrintedClass, UnitTrait};
+use warbands_and_heroes::help::{self, GLOSSARY};
+use warbands_and_heroes::roster::Warband;
+use warbands_and_heroes::{Muster, TOPICS};
 
 use super::{bytes, text, warband};
 

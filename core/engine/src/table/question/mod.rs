@@ -32,7 +32,7 @@ pub use self::name::Name;
 pub use self::number::Number;
 pub use self::option::{Off, Opt, Options, rows};
 pub use self::placement::{MAX_STEPS, PlacedShare, Placement, PlacementStep};
-pub use self::roll::{Amount, MAX_MODIFIERS, Modifier, Roll, RollExtra};
+pub use self::roll::{Amount, MAX_MODIFIERS, Modifier, NextRoll, Roll, RollExtra};
 pub use self::secret::{Given, Inner, Reveal, Secret};
 pub use self::tick::{Limit, MAX_FACTS, ModifierRule, PreparedRoll, Tick, Ticks};
 

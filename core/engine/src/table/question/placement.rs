@@ -1,8 +1,8 @@
-//! Who puts how much on the table, one after the other: one instruction for all of them.
+//! Who puts how much on the table: one instruction for all of them.
 
 use crate::table::Seat;
 
-/// Steps of a placement, in their order.
+/// Steps of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Placement {
     /// Each of them; none behind the last.
@@ -11,6 +11,8 @@ pub struct Placement {
     pub unit: &'static str,
     /// What holds for all of them, in one line: 30 letters at most.
     pub rule: &'static str,
+    /// Whether they come one after the other.
+    pub ordered: bool,
 }
 
 /// The most steps one placement has.

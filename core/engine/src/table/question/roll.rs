@@ -5,7 +5,7 @@ use core::fmt;
 use heapless::Vec;
 
 use crate::dice::{Need, Pool, Score};
-use crate::table::{Icon, OptionKey, Seat, Words};
+use crate::table::{Icon, OptionKey, PieceId, Seat, Words};
 
 /// Dice to be rolled.
 ///
@@ -41,6 +41,8 @@ pub struct Roll {
     pub extras: Vec<RollExtra, 2>,
     /// Whether players with dice of their own may enter the number of hits, and no faces.
     pub hits_only: bool,
+    /// What the next question throws, where both are thrown at once.
+    pub next: Option<NextRoll>,
 }
 
 impl Roll {
@@ -58,7 +60,27 @@ impl Roll {
             most,
             extras: Vec::new(),
             hits_only: false,
+            next: None,
         }
+    }
+}
+
+/// The dice of the question that follows a roll. Whoever throws the device's dice throws both with one press, unless the owner
+/// of the piece throws their own; on the tape they are two answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct NextRoll {
+    /// Who throws them.
+    pub piece: PieceId,
+    /// Which dice.
+    pub pool: Pool,
+    /// What each must show.
+    pub need: Need,
+}
+
+impl NextRoll {
+    /// Whether this is the roll that was meant, and nothing can be done before its dice are thrown.
+    pub fn is(&self, roll: &Roll) -> bool {
+        (roll.pool, roll.score) == (self.pool, Score::Each(self.need)) && roll.extras.is_empty()
     }
 }
 

@@ -2,17 +2,25 @@
 
 mod bench;
 mod book;
+mod byte_reader;
 mod line;
+mod packed;
 mod quoted;
 mod sides;
+mod word_error;
+mod word_reader;
 
 use core::fmt::{self, Display, Write};
 
 pub use self::bench::{BenchOpening, Workbench};
 pub use self::book::RosterBook;
+pub use self::byte_reader::{put_text, take_bytes, take_text};
 pub use self::line::{RosterLine, RosterLineError};
+pub use self::packed::{PackedRoster, PackedSides};
 pub use self::quoted::{closing_quote, quoted_letters, write_quoted};
 pub use self::sides::{Shelved, Sides, sides};
+pub use self::word_error::{TextWant, WordError, write_words};
+pub use self::word_reader::{Token, WordReader, unquoted};
 
 /// The most bytes of a roster: forty pieces with a name each.
 pub const MAX_ROSTER: usize = 1_800;

@@ -51,13 +51,15 @@ pub(super) fn closed(
         (None, false) => 84,
     };
     plate(c, (120 - wide, y), (2 * wide, low - y));
-    centred(c, y + if range.is_some() { 21 } else { 28 }, title, 2 * wide - 12);
+    let base = if range.is_some() { 21 } else { 28 };
+    centred(c, (y + base, base - 3), title, 2 * wide - 12);
     let mut middle = y + 40 + sign / 2;
     if let Some((min, max, unit)) = range {
         let mut line = Text::new();
         let _ = write!(line, "{min} to {max} {unit}"); // a unit of one word
-        TextSize::Small.draw(c, 120, y + 43, &line, t.ash, Align::Centre);
-        middle += 10;
+        let size = c.scale.fit(TextSize::Small, &line, 2 * wide - 8);
+        size.draw(c, 120, y + 28 + size.capital(), &line, t.ash, Align::Centre);
+        middle += 10 + (size.capital() - TextSize::Small.capital()) / 2;
     }
     let word = if refused { "NOT YET" } else { "?" };
     let face = if refused { StrokeFont(22) } else { StrokeFont(sign) };
@@ -70,8 +72,9 @@ pub(super) fn closed(
         arrow(c, (158, middle + 2), (1, 0), t.bone);
     }
     let room = 2 * wide - 8;
-    let left = 120 - TextSize::Small.width(note).min(room) / 2;
-    TextSize::Small.draw_cut(c, (left, low - 8), note, room, t.ash);
+    let size = c.scale.fit(TextSize::Small, note, room);
+    let left = 120 - size.width(note).min(room) / 2;
+    size.draw_cut(c, (left, low - 8), note, room, t.ash);
 }
 
 /// Where the band of the keys begins: between both plates.
@@ -99,6 +102,6 @@ pub(super) fn lock_keys(c: &mut Canvas<impl Target>, ticks: bool, lock: LockVerb
     plate(c, (26, low), (188, 236 - low));
     for ((key, verb), y) in keys.zip((low + 5..).step_by(24)) {
         cap(c, (44, y), key);
-        TextSize::Small.draw(c, 70, y + 17, verb, c.theme.bone, Align::Left);
+        c.scale.fit(TextSize::Small, verb, 138).draw(c, 70, y + 17, verb, c.theme.bone, Align::Left);
     }
 }

@@ -24,8 +24,9 @@ pub(super) fn hand_over(
 ) {
     let t = c.theme;
     plate(c, (28, 46), (184, 148));
-    centred(c, 67, title, 172);
-    TextSize::Small.draw(c, 120, 87, "Hand over to", t.ash, Align::Centre);
+    centred(c, (67, 18), title, 172);
+    let size = c.scale.small();
+    size.draw(c, 120, 72 + size.capital(), "Hand over to", t.ash, Align::Centre);
     who(c, seat, name);
     let mut line: String<48> = String::new();
     // As long as the longest name.
@@ -37,15 +38,18 @@ pub(super) fn hand_over(
     let said = if TextSize::Small.width(&line) <= 172 { &line } else { "Nobody else may look" };
     // Nobody can tell a number by the presses that lead to it, and whoever does not look must know that.
     let lines = [said, "Dial starts at random", why];
-    let first = LAST - PITCH * if why.is_empty() { 1 } else { 2 };
-    for (line, y) in lines.into_iter().zip((first..).step_by(PITCH as usize)) {
-        TextSize::Small.draw(c, 120, y, line, t.ash, Align::Centre);
+    // Three lines have no room for larger letters.
+    let large = why.is_empty() && size != TextSize::Small && size.width(said).max(size.width(lines[1])) <= 176;
+    let (size, pitch) = if large { (size, PITCH.1) } else { (TextSize::Small, PITCH.0) };
+    let first = LAST - pitch * if why.is_empty() { 1 } else { 2 };
+    for (line, y) in lines.into_iter().zip((first..).step_by(pitch as usize)) {
+        size.draw(c, 120, y, line, t.ash, Align::Centre);
     }
 }
 
-/// Where the last line stands, and from one to the next.
+/// Where the last line stands, and from one to the next, of small letters and of larger ones.
 const LAST: i32 = 188;
-const PITCH: i32 = 19;
+const PITCH: (i32, i32) = (19, 23);
 /// The middle of the name.
 const NAME: i32 = 111;
 

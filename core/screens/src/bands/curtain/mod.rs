@@ -12,6 +12,7 @@ use umpire_raster::parts::{arrow, lozenge};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
+use umpire_raster::text_scale::TextScale;
 use umpire_raster::wrap::{even, wrap};
 
 pub(crate) use self::closed::{LockVerb, keys_top};
@@ -78,21 +79,23 @@ impl CurtainBand {
             }
             CurtainScene::Open(title, value) => {
                 drawn(c, self.seat, WIDE, hung);
-                centred(c, 66, title, 180);
+                centred(c, (66, 24), title, 180);
                 self.value(c, *value);
             }
             CurtainScene::Option { title, label, gist, cost } => {
                 drawn(c, self.seat, WIDE, hung);
-                centred(c, 66, title, 180);
+                centred(c, (66, 24), title, 180);
                 self.option(c, label, gist, *cost);
             }
             CurtainScene::Title(title) => {
                 drawn(c, self.seat, NARROW, hung);
-                centred(c, top + 23, title, 200);
+                centred(c, (top + 23, 23), title, 200);
             }
             CurtainScene::Line(text) => {
                 drawn(c, self.seat, NARROW, (top, height));
-                TextSize::Small.draw(c, 120, top + height - 8, text, c.theme.ash, Align::Centre);
+                let size = if height < LOW { TextSize::Small } else { c.scale.fit(TextSize::Small, text, 200) };
+                let base = top + height - if size == TextSize::Small { 8 } else { 5 };
+                size.draw(c, 120, base, text, c.theme.ash, Align::Centre);
             }
         }
         if self.round.is_some() {
@@ -117,10 +120,12 @@ impl CurtainBand {
         }
         let left = 120 - (i32::from(cost) - 1) * 12;
         (0..i32::from(cost.min(7))).for_each(|i| mark(c, self.seat, (left + i * 24, 160), 8, color));
-        for (line, y) in wrap(gist, TextSize::Small, even(gist, TextSize::Small, room)).zip([188, 207]) {
-            TextSize::Small.draw(c, 120, y, line, t.bone, Align::Centre);
+        let large = c.scale == TextScale::Large && wrap(gist, TextSize::Body, room).count() <= 2;
+        let (size, lines) = if large { (TextSize::Body, [183, 207]) } else { (TextSize::Small, [188, 207]) };
+        for (line, y) in wrap(gist, size, even(gist, size, room)).zip(lines) {
+            size.draw(c, 120, y, line, t.bone, Align::Centre);
         }
-        TextSize::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
+        hides(c);
     }
 
     fn value(&self, c: &mut Canvas<impl Target>, value: i16) {
@@ -139,7 +144,7 @@ impl CurtainBand {
                 mark(c, self.seat, (left + i * 24, 200), 8, color);
             }
         }
-        TextSize::Small.draw(c, 120, 232, "Let go to hide", t.ash, Align::Centre);
+        hides(c);
     }
 }
 
@@ -155,6 +160,8 @@ fn folds(c: &mut Canvas<impl Target>, seat: Seat, (left, right): (i32, i32), (to
 /// How much of a curtain is left at each side: beside one answer, and beside a list.
 const WIDE: i32 = 27;
 pub(crate) const NARROW: i32 = 13;
+/// Fewer rows have no room for a larger line.
+const LOW: i32 = 24;
 
 /// A curtain drawn to both sides.
 pub(crate) fn drawn(c: &mut Canvas<impl Target>, seat: Seat, left: i32, zone: Zone) {
@@ -162,7 +169,16 @@ pub(crate) fn drawn(c: &mut Canvas<impl Target>, seat: Seat, left: i32, zone: Zo
     folds(c, seat, (240 - left, 240), zone);
 }
 
-fn centred(c: &mut Canvas<impl Target>, y: i32, text: &str, room: i32) {
+/// What ends the look.
+fn hides(c: &mut Canvas<impl Target>) {
+    let words = "Let go to hide";
+    c.scale.fit(TextSize::Small, words, 180).draw(c, 120, 232, words, c.theme.ash, Align::Centre);
+}
+
+/// A line in the middle, with so many rows above its base.
+fn centred(c: &mut Canvas<impl Target>, (y, above): (i32, i32), text: &str, room: i32) {
     let size = if TextSize::Body.width(text) <= room { TextSize::Body } else { TextSize::Small };
+    let large = c.scale.fit(size, text, room);
+    let size = if large.capital() <= above { large } else { size };
     size.draw(c, 120, y, text, c.theme.bone, Align::Centre);
 }

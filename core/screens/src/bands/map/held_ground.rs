@@ -9,7 +9,7 @@ use umpire_raster::text::{Align, TextSize};
 use umpire_raster::wrap::wrap;
 
 use super::plan::Plan;
-use super::{BESIDE, PITCH};
+use super::{BESIDE, PITCH, PITCH_LARGE};
 use crate::bands::Zone;
 use crate::strings::{Text, short};
 
@@ -77,9 +77,22 @@ impl HeldGroundBand {
             face.draw(c, x, top + 4, &short(held), t.seat(Some(seat)), Align::Centre);
         }
         let base = top + 4 + face.0 + 24;
-        TextSize::Small.draw(c, middle, base, self.ground.unit, t.bone, Align::Centre);
-        for (line, y) in wrap(&self.text, TextSize::Small, room).zip((base + PITCH + 7..).step_by(PITCH as usize)) {
-            TextSize::Small.draw(c, middle, y, line, t.ash, Align::Centre);
+        c.scale.fit(TextSize::Small, self.ground.unit, room).draw(
+            c,
+            middle,
+            base,
+            self.ground.unit,
+            t.bone,
+            Align::Centre,
+        );
+        let large = c.scale.small();
+        let rows = (top + height - base - PITCH) / PITCH_LARGE;
+        let fits = wrap(&self.text, large, room).all(|line| large.width(line) <= room)
+            && wrap(&self.text, large, room).count() as i32 <= rows;
+        let (size, pitch) =
+            if fits && large != TextSize::Small { (large, PITCH_LARGE) } else { (TextSize::Small, PITCH) };
+        for (line, y) in wrap(&self.text, size, room).zip((base + pitch + 7..).step_by(pitch as usize)) {
+            size.draw(c, middle, y, line, t.ash, Align::Centre);
         }
     }
 }

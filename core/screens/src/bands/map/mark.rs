@@ -8,22 +8,34 @@ use umpire_raster::text::{Align, TextSize};
 
 use crate::bands::map::plan::Plan;
 
-pub(crate) fn draw(c: &mut Canvas<impl Target>, plan: &Plan, thing: &MapMark, owners: &[Seat; MAX_SEATS]) {
+/// What lies below all else: ground, and the lines across it.
+pub(crate) fn draw_ground(c: &mut Canvas<impl Target>, plan: &Plan, thing: &MapMark, owners: &[Seat; MAX_SEATS]) {
     let t = c.theme;
-    let seat = |owner: u8| owners.get(usize::from(owner)).copied().unwrap_or(Seat(0));
     match *thing {
-        MapMark::Zone(from, to, owner) => zone(c, plan, (plan.spot(from), plan.spot(to)), seat(owner)),
+        MapMark::Zone(from, to, owner) => zone(c, plan, (plan.spot(from), plan.spot(to)), seat(owners, owner)),
         MapMark::Round(at, radius, (from, to), owner) => {
-            let (at, ground, seat) = (plan.spot(at), (plan.spot(from), plan.spot(to)), seat(owner));
-            let (color, fold) = (t.seat(Some(seat)), t.fold(seat));
-            plan.sector(c, (at, plan.far(radius)), ground, (seat.0 % 2 == 1, color, fold));
-            let (x, y) = ((ground.0.0 + ground.1.0) / 2, (ground.0.1 + ground.1.1) / 2);
-            let r = plan.mark();
-            disc(c, (x * ONE, y * ONE), (r + r / 2 + 1) * ONE, t.field);
-            mark(c, seat, (x, y), r, color);
+            let (at, ground, seat) = (plan.spot(at), (plan.spot(from), plan.spot(to)), seat(owners, owner));
+            plan.sector(c, (at, plan.far(radius)), ground, (seat.0 % 2 == 1, t.seat(Some(seat)), t.fold(seat)));
         }
         MapMark::Circle(at, radius) => plan.ring(c, plan.spot(at), plan.far(radius), t.ash),
         MapMark::Line(from, to) => plan.line(c, plan.spot(from), plan.spot(to), ONE * 2, t.ash),
+        _ => {}
+    }
+}
+
+/// What lies on it: no line crosses whose it is.
+pub(crate) fn draw(c: &mut Canvas<impl Target>, plan: &Plan, thing: &MapMark, owners: &[Seat; MAX_SEATS]) {
+    let t = c.theme;
+    match *thing {
+        MapMark::Zone(from, to, owner) => zone_mark(c, plan, (plan.spot(from), plan.spot(to)), seat(owners, owner)),
+        MapMark::Round(_, _, (from, to), owner) => {
+            let (from, to, seat) = (plan.spot(from), plan.spot(to), seat(owners, owner));
+            let (x, y) = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
+            let r = plan.mark();
+            disc(c, (x * ONE, y * ONE), (r + r / 2 + 1) * ONE, t.field);
+            mark(c, seat, (x, y), r, t.seat(Some(seat)));
+        }
+        MapMark::Circle(..) | MapMark::Line(..) => {}
         MapMark::Arrow(from, to) => {
             let (from, to) = (plan.spot(from), plan.spot(to));
             plan.line(c, from, to, ONE * 5, t.field);
@@ -31,7 +43,7 @@ pub(crate) fn draw(c: &mut Canvas<impl Target>, plan: &Plan, thing: &MapMark, ow
             plan.head(c, from, to, 12, t.bone);
         }
         MapMark::Place(at, Some(owner)) => {
-            let ((x, y), seat) = (plan.spot(at), seat(owner));
+            let ((x, y), seat) = (plan.spot(at), seat(owners, owner));
             disc(c, (x * ONE, y * ONE), 11 * ONE, t.field);
             disc(c, (x * ONE, y * ONE), 9 * ONE, t.seat(Some(seat)));
             mark(c, seat, (x, y), 4, t.field);
@@ -52,6 +64,11 @@ pub(crate) fn draw(c: &mut Canvas<impl Target>, plan: &Plan, thing: &MapMark, ow
             TextSize::Small.draw(c, x, y + 7, word, t.bone, Align::Centre);
         }
     }
+}
+
+/// Who owns a part of the board.
+fn seat(owners: &[Seat; MAX_SEATS], owner: u8) -> Seat {
+    owners.get(usize::from(owner)).copied().unwrap_or(Seat(0))
 }
 
 /// A flag on its pole, which stands here.
@@ -79,7 +96,7 @@ fn shy(from: (i32, i32), to: (i32, i32), by: i32) -> (i32, i32) {
     (to.0 - dx * by / way, to.1 - dy * by / way)
 }
 
-/// Ground that belongs to a seat: a border, lines that lean its way, and its mark on a clean disc.
+/// Ground that belongs to a seat: a border, and lines that lean its way.
 fn zone(c: &mut Canvas<impl Target>, plan: &Plan, ((x0, y0), (x1, y1)): ((i32, i32), (i32, i32)), seat: Seat) {
     let (color, fold) = (c.theme.seat(Some(seat)), c.theme.fold(seat));
     plan.hatch(c, (x0 + 2, y0 + 2), (x1 - 2, y1 - 2), seat.0 % 2 == 1, fold);
@@ -87,6 +104,11 @@ fn zone(c: &mut Canvas<impl Target>, plan: &Plan, ((x0, y0), (x1, y1)): ((i32, i
     for (x, y, w, h) in [(x0, y0, w, 2), (x0, y1 - 2, w, 2), (x0, y0, 2, h), (x1 - 2, y0, 2, h)] {
         c.rect(x, y, w, h, color);
     }
+}
+
+/// Whose it is: a mark on a clean disc.
+fn zone_mark(c: &mut Canvas<impl Target>, plan: &Plan, ((x0, y0), (x1, y1)): ((i32, i32), (i32, i32)), seat: Seat) {
+    let (w, h, color) = (x1 - x0, y1 - y0, c.theme.seat(Some(seat)));
     // In a tall strip near its far end: what lies in the middle of the board stays free.
     let (y, r) = (if h > 2 * w { y0 + w * 3 / 4 } else { (y0 + y1) / 2 }, (w.min(h) / 2 - 6).clamp(4, plan.mark()));
     let x = (x0 + x1) / 2;

@@ -38,6 +38,7 @@ const ABOVE: i32 = 226;
 const LINE: i32 = 28;
 /// From a line to the next in the column, and the rows it needs beside them and the number.
 const PITCH: i32 = 19;
+const PITCH_LARGE: i32 = 24;
 const WORDS: i32 = 6 + 18 + 6;
 
 impl MapBand {
@@ -58,9 +59,12 @@ impl MapBand {
         let (t, room, middle) = (c.theme, 238 - left, (left + 238) / 2);
         let Some(reach) = &self.reach else {
             let lines = |size| wrap(&self.text, size, room);
-            let fits = lines(TextSize::Body).all(|line| TextSize::Body.width(line) <= room)
-                && lines(TextSize::Body).count() <= 5;
-            let size = if fits { TextSize::Body } else { TextSize::Small };
+            let most = |size: TextSize| height / (size.capital() + 7);
+            let fits = |size: &TextSize| {
+                lines(*size).all(|line| size.width(line) <= room) && lines(*size).count() as i32 <= most(*size)
+            };
+            let sizes = [c.scale.body(), TextSize::Body];
+            let size = sizes.into_iter().find(fits).unwrap_or(TextSize::Small);
             let (pitch, count) = (size.capital() + 7, lines(size).count() as i32);
             let base = top + (height - count * pitch) / 2 + size.capital() + 2;
             return (base..).step_by(pitch as usize).zip(lines(size)).for_each(|(y, line)| {
@@ -68,21 +72,23 @@ impl MapBand {
             });
         };
         let number = number(reach);
-        let words = || {
-            [reach.way, &self.text]
-                .into_iter()
-                .flat_map(|words| wrap(words, TextSize::Small, even(words, TextSize::Small, room)))
+        let words = |size: TextSize| {
+            [reach.way, &self.text].into_iter().flat_map(move |words| wrap(words, size, even(words, size, room)))
         };
-        // The number is as large as the words leave room for.
-        let rest = height - WORDS - words().count() as i32 * PITCH;
+        // The number is as large as the words leave room for; and these are larger where it stays legible.
+        let rows = |size: TextSize, pitch: i32| height - WORDS - words(size).count() as i32 * pitch;
+        let (large, pitch) = (c.scale.small(), c.scale.rows(PITCH as usize, PITCH_LARGE as usize) as i32);
+        let fits = words(large).all(|line| large.width(line) <= room) && rows(large, pitch) >= 30;
+        let (size, pitch) = if fits { (large, pitch) } else { (TextSize::Small, PITCH) };
+        let rest = rows(size, pitch);
         let fits = |face: &StrokeFont| face.0 <= rest && face.width(&number) <= room;
         let face = [44, 36, 30, 24].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(18));
         let low = top + 6 + face.0.max(rest.min(44));
         face.draw(c, middle, low - face.0, &number, t.bone, Align::Centre);
         TextSize::Small.draw(c, middle, low + 18, &unit(reach), t.bone, Align::Centre);
-        for (line, y) in words().zip((low + 18 + PITCH + (rest - 44).clamp(0, 8)..top + height).step_by(PITCH as usize))
-        {
-            TextSize::Small.draw(c, middle, y, line, t.ash, Align::Centre);
+        let first = low + 18 + pitch + (rest - 44).clamp(0, 8);
+        for (line, y) in words(size).zip((first..top + height).step_by(pitch as usize)) {
+            size.draw(c, middle, y, line, t.ash, Align::Centre);
         }
     }
 
@@ -124,7 +130,7 @@ fn draw(
     size: (i32, i32),
 ) {
     let plan = Plan { at, size, board: board.size };
-    board.marks.iter().for_each(|mark| mark::draw(c, &plan, mark, owners));
+    draw_marks(c, &plan, board.marks.iter(), owners);
     plan.frame(c);
 }
 
@@ -137,8 +143,19 @@ fn draw_ground(
 ) {
     let plan = Plan { at, size, board: board.size };
     let ground = board.marks.iter().filter(|mark| !matches!(mark, MapMark::Measure(..) | MapMark::Word(..)));
-    ground.for_each(|mark| mark::draw(c, &plan, mark, owners));
+    draw_marks(c, &plan, ground, owners);
     plan.frame(c);
+}
+
+/// The ground of all of them, then what lies on it.
+fn draw_marks<'m>(
+    c: &mut Canvas<impl Target>,
+    plan: &Plan,
+    marks: impl Iterator<Item = &'m MapMark> + Clone,
+    owners: &[Seat; MAX_SEATS],
+) {
+    marks.clone().for_each(|mark| mark::draw_ground(c, plan, mark, owners));
+    marks.for_each(|mark| mark::draw(c, plan, mark, owners));
 }
 
 /// A distance as a number.

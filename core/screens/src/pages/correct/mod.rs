@@ -6,6 +6,7 @@ mod page;
 mod scope;
 
 use umpire_engine::table::{Correction, CorrectionField, Scene};
+use umpire_raster::text_scale::TextScale;
 
 pub(crate) use self::scope::CorrectScope;
 use crate::intent::Intent;
@@ -32,9 +33,6 @@ enum CorrectStage {
     Agree(i16, Agreement),
 }
 
-/// Fields seen at once: one less where a line below them says what the one under the cursor means.
-const WINDOW: usize = 6;
-
 impl CorrectPage {
     /// Nothing is chosen yet.
     pub(crate) fn new(scope: CorrectScope) -> Self {
@@ -47,12 +45,12 @@ impl CorrectPage {
     }
 
     /// Takes a key; those let go matter where two agree by holding one each.
-    pub(crate) fn on_key(&mut self, event: KeyEvent, scene: &dyn Scene) -> LookOutcome {
+    pub(crate) fn on_key(&mut self, event: KeyEvent, scene: &dyn Scene, scale: TextScale) -> LookOutcome {
         let KeyEvent { key, down } = event;
         if !down && !self.asks_all() {
             return LookOutcome::On;
         }
-        let (len, window) = (self.scope.len(scene), self.scope.window(scene));
+        let (len, window) = (self.scope.len(scene), self.scope.window(scene, scale));
         let under = self.scope.nth(scene, self.scroll.at());
         match (self.stage, key, under) {
             (CorrectStage::List, Key::B | Key::Y, _) => return LookOutcome::Over,

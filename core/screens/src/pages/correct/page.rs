@@ -13,10 +13,11 @@ use crate::pages::correct::{CorrectPage, CorrectScope, CorrectStage};
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::strings::{Text, text};
 
-/// How tall a field is.
-const ROW: usize = 25;
-/// Where the line ends that says what it is about, and the change.
-const ABOUT: usize = 26;
+/// How tall a field is, and a large one; and the line below them.
+pub(super) const ROW: (usize, usize) = (25, 37);
+pub(super) const GIST: usize = 25;
+/// Rows of the line that says what it is about, and where the change ends.
+const ABOUT: (usize, usize) = (26, 33);
 const PLATES: usize = 164;
 
 impl CorrectPage {
@@ -41,22 +42,23 @@ impl CorrectPage {
             CorrectScope::Side(seat, None) => builder.heading(Some(seat), "Put right", ""),
             CorrectScope::Table => builder.heading(None, "Put right", ""),
         }
-        let (len, window, mut at) = (self.scope.len(scene), self.scope.window(scene), 0);
-        let seen = self.scroll.seen(len, window);
+        let (len, window, mut at) = (self.scope.len(scene), self.scope.window(scene, builder.scale), 0);
+        let scroll = self.scroll.fitted(len, window);
+        let (seen, height) = (scroll.seen(len, window), builder.scale.rows(ROW.0, ROW.1));
         self.scope.each(scene, &mut |correction, field| {
             if seen.contains(&at) {
-                let (on, more) = (at == self.scroll.at(), self.scroll.more(at, len, window));
+                let (on, more) = (at == scroll.at(), scroll.more(at, len, window));
                 let seat = if let CorrectionTarget::Seat(seat) = correction.target { Some(seat) } else { None };
                 let row = FieldBand { seat, label: field.label, value: value(&field, field.now), on, more };
-                builder.push(ROW, AnyBand::Field(row));
+                builder.push(height, AnyBand::Field(row));
             }
             at += 1;
         });
         let gist = self.scope.nth(scene, self.scroll.at()).map_or("", |(_, field)| field.gist);
         if !gist.is_empty() {
-            builder.stack.blank_to(PAGE.1 - ROW);
+            builder.stack.blank_to(PAGE.1 - GIST);
             let (size, voice) = (builder.scale.small(), LineVoice::Second);
-            builder.push(ROW, AnyBand::Line(LineBand { seat: None, text: text(gist), size, voice, centred: false }));
+            builder.push(GIST, AnyBand::Line(LineBand { seat: None, text: text(gist), size, voice, centred: false }));
         }
         let keys = [(Key::A, "Change"), (Key::B, "Back")].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
         let page = (len > window).then(|| Verb::new(Cap::Sideways, "Page"));
@@ -81,9 +83,10 @@ impl CorrectPage {
         let whole = write!(about, "{name}{gap}{}", field.label).is_ok() && TextSize::Small.width(&about) <= 204;
         builder.heading(asked, "Put right", if whole { "" } else { field.label });
         let (seat, text) = (owner(scene, target), if whole { about } else { name });
+        let size = builder.scale.body();
         builder.push(
-            ABOUT,
-            AnyBand::Line(LineBand { seat, text, size: TextSize::Body, voice: LineVoice::First, centred: false }),
+            builder.scale.rows(ABOUT.0, ABOUT.1),
+            AnyBand::Line(LineBand { seat, text, size, voice: LineVoice::First, centred: false }),
         );
         let open = (agreed.is_none() && to > field.min, agreed.is_none() && to < field.max);
         let changed = ChangeBand { was: value(&field, field.now), will: value(&field, to), open };

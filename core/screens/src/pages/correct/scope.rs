@@ -1,8 +1,10 @@
 //! What may be put right, and from where.
 
 use umpire_engine::table::{Correction, CorrectionField, CorrectionTarget, PieceId, Scene, Seat};
+use umpire_raster::text_scale::TextScale;
 
-use super::WINDOW;
+use super::page::{GIST, ROW};
+use crate::pages::page_builder::FULL;
 
 /// Whose fields are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,11 +37,11 @@ impl CorrectScope {
         }
     }
 
-    /// How many fields are seen at once.
-    pub(crate) fn window(self, scene: &dyn Scene) -> usize {
+    /// How many fields are seen at once: fewer where a line below them says what the one under the cursor means.
+    pub(crate) fn window(self, scene: &dyn Scene, scale: TextScale) -> usize {
         let mut told = false;
         self.each(scene, &mut |_, field| told |= !field.gist.is_empty());
-        WINDOW - usize::from(told)
+        (FULL - if told { GIST } else { 0 }) / scale.rows(ROW.0, ROW.1)
     }
 
     /// How much may be put right.

@@ -11,7 +11,7 @@ use crate::pages::look::side::ways;
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder};
 use crate::pages::pieces::marks;
 use crate::strings::Text;
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// More numbers than these stand in three columns.
 const FEW: usize = 8;

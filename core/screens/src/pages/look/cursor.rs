@@ -10,7 +10,7 @@ use crate::pages::look::page_list::LookPage;
 use crate::pages::look::side::{self, SideForm};
 use crate::pages::page_builder::FULL;
 use crate::pages::pieces::window;
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 impl LookPages {
     /// What a key does among the pieces of a page; false where it does what it does on other pages.

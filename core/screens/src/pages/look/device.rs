@@ -8,7 +8,7 @@ use crate::bands::{AnyBand, LogBand};
 use crate::pages::page_builder::{FULL, PageBuilder};
 use crate::pages::scroll::Scroll;
 use crate::strings::{Text, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// How the device is doing. The app fills it in; what is not known is not shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -12,7 +12,7 @@ use crate::pages::look::lines::tall;
 use crate::pages::news::side_name;
 use crate::pages::page_builder::{FULL, PageBuilder};
 use crate::strings::{Text, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// The most kinds of things a side has.
 pub(crate) const MOST: usize = 2;

@@ -9,7 +9,7 @@ use crate::pages::look::page_list::LookPage;
 use crate::pages::look::side;
 use crate::pages::page_builder::{FULL, PAGE, PageBuilder, STRIP};
 use crate::strings::{Text, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// How tall a line is.
 pub(crate) const fn tall(scale: TextScale) -> usize {

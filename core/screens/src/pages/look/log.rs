@@ -12,7 +12,7 @@ use umpire_raster::wrap::wrap;
 use crate::bands::{AnyBand, LineBand, LineVoice, LogBand};
 use crate::pages::page_builder::{FULL, PageBuilder};
 use crate::strings::{Text, text};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Rows of a line.
 const fn tall(scale: TextScale) -> usize {
@@ -207,6 +207,10 @@ fn beside(happening: &Happening) -> Text {
             for (i, face) in rolled.faces.iter().take_while(|_| rolled.faces.len() <= LISTED).enumerate() {
                 let _ = write!(text, "{}{face}", if i > 0 { " " } else { "" }); // so many fit
             }
+        }
+        Show::Clash(clash) => {
+            let [first, second] = &clash.halves;
+            let _ = write!(text, "{} : {} hits", first.hits, second.hits); // three digits each
         }
         _ if happening.change != 0 => {
             let _ = write!(text, "{:+}", happening.change); // three letters

@@ -25,7 +25,7 @@ use crate::intent::Intent;
 use crate::key::Key;
 use crate::pages::correct::CorrectScope;
 use crate::pages::look::page_list::{LookAbout, pages};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Which page, and where on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -7,7 +7,7 @@ use umpire_raster::text::TextSize;
 use crate::pages::correct::CorrectScope;
 use crate::pages::look::side::{self, SideForm};
 use crate::pages::look::{DeviceStatus, SealStatus, device, dice, holdings, lines, steps};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// Pixels of a name in the foot.
 const FOOT_ROOM: i32 = 70;

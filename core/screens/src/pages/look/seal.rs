@@ -120,6 +120,11 @@ fn hex(bytes: &[u8]) -> Text {
     text
 }
 
+/// Pixels of a line.
+const ROOM: i32 = 230;
+
 fn push(builder: &mut PageBuilder, height: usize, size: TextSize, voice: LineVoice, text: Text) {
+    // Tall lines have room for the next size.
+    let size = if height >= TALL { builder.scale.fit(size, &text, ROOM) } else { size };
     builder.push(height, AnyBand::Line(LineBand { seat: None, text, size, voice, centred: false }));
 }

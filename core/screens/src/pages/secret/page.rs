@@ -19,7 +19,7 @@ use crate::strings::{Text, text};
 
 /// Rows of an open list: its title, each row, and each line below them.
 const TITLE: usize = 32;
-const ROW: usize = 24;
+const ROW: (usize, usize) = (24, 33);
 const LINE: usize = 24;
 /// Rows of the marks of those who are in, and of the word that all are.
 const MARKS: usize = 56;
@@ -103,8 +103,8 @@ fn option(builder: &PageBuilder, title: Text, choose: &Choose, picked: usize) ->
 
 /// The rows around the cursor.
 fn rows(builder: &mut PageBuilder, seat: Seat, tick: &Tick, picker: SecretPicker) {
-    let (rows, at) = (tick.rows(), picker.at as usize);
-    let window = (SIDE - STRIP - TITLE - LINE - if tick.limit.is_some() { LINE } else { 0 }) / ROW;
+    let (rows, at, height) = (tick.rows(), picker.at as usize, builder.scale.rows(ROW.0, ROW.1));
+    let window = (SIDE - STRIP - TITLE - LINE - if tick.limit.is_some() { LINE } else { 0 }) / height;
     let first = at.saturating_sub(window / 2).min(rows.saturating_sub(window));
     for row in first..rows.min(first + window) {
         let more = ScrollMore { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
@@ -112,6 +112,6 @@ fn rows(builder: &mut PageBuilder, seat: Seat, tick: &Tick, picker: SecretPicker
         let listed = tick.listed(row, picker.ticked);
         let weight = tick.facts.get(row).filter(|_| tick.limit.is_some()).map_or(0, |fact| fact.weight);
         let label = builder.text(&tick.label(row));
-        builder.push(ROW, AnyBand::Kept(KeptBand { seat, label, ticked, listed, weight, on: row == at, more }));
+        builder.push(height, AnyBand::Kept(KeptBand { seat, label, ticked, listed, weight, on: row == at, more }));
     }
 }

@@ -26,7 +26,12 @@ pub(crate) struct TickColumns {
 impl TickColumns {
     /// Columns for a list that is long, with nothing to be rolled below it, where every label has room: names that differ
     /// at their end only must not be cut. Both are of the same length where all fits on a page.
-    pub(crate) fn of(tick: &Tick, most: usize, scene: &dyn Scene, room: usize) -> Option<Self> {
+    pub(crate) fn of(
+        (tick, asked): (&Tick, Option<Seat>),
+        most: usize,
+        scene: &dyn Scene,
+        room: usize,
+    ) -> Option<Self> {
         if tick.check.is_some() || tick.dice.is_some() || most <= FEW {
             return None;
         }
@@ -34,7 +39,7 @@ impl TickColumns {
         for row in 0..tick.facts.len() {
             label.clear();
             let written = tick.label(row).write(scene, &mut label);
-            if written.is_err() || !TickPairBand::fits(&label, &weight(tick, row)) {
+            if written.is_err() || !TickPairBand::fits(owner(scene, tick, row, asked), &label, &weight(tick, row)) {
                 return None;
             }
             low &= TickPairBand::is_low(&label);
@@ -88,7 +93,7 @@ impl TickColumns {
         let cell = |builder: &PageBuilder, at: usize| {
             let &row = list.get(at)?;
             let (label, sign) = (builder.text(&tick.label(row)), weight(tick, row));
-            Some(TickCell { owner: owner(builder, tick, row, seat), label, sign, ticked: ticked >> row & 1 == 1 })
+            Some(TickCell { owner: owner(builder.scene, tick, row, seat), label, sign, ticked: ticked >> row & 1 == 1 })
         };
         for row in first..(first + rows).min(list.len()) {
             let cells = [cell(builder, row), cell(builder, row + rows)];

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_engine::table::{Amount, Kind, Limit, Question, Roll, Seat, Tick, Ticks};
+use umpire_engine::table::{Amount, Kind, Limit, Question, Roll, Scene, Seat, Tick, Ticks};
 use umpire_raster::text::TextSize;
 
 use crate::bands::{AnyBand, FootBand, LikelyBand, SumBand, TickBand, Verb, bounds};
@@ -14,7 +14,7 @@ use crate::pages::tick::rows::{in_grid, is_long, window};
 use crate::pages::why::explains;
 use crate::pages::{pieces, stakes, tray};
 use crate::strings::{Text, short};
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 impl TickPage {
     /// Pushes its bands.
@@ -36,7 +36,8 @@ impl TickPage {
         let roll = tick.roll(counted);
         if let (true, Some(roll)) = (in_grid(tick), &roll) {
             stakes::facts(&mut builder, question, (tick, self.ticked), (roll, list), (self.scroll, self.past));
-            return builder.end(self.roll_foot(seat, roll, own_dice, why));
+            let foot = self.roll_foot(seat, roll, (own_dice, builder.both), why);
+            return builder.end(foot);
         }
         builder.top(question);
         let (page, (window, height)) = (builder.stack.end(), window(tick, (self.room.into(), builder.scale), 0));
@@ -57,7 +58,8 @@ impl TickPage {
             (Some(roll), _) => {
                 builder.stack.blank_to(PAGE.1 - LikelyBand::HEIGHT);
                 builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(&roll)));
-                builder.end(self.roll_foot(seat, &roll, own_dice, why))
+                let foot = self.roll_foot(seat, &roll, (own_dice, builder.both), why);
+                builder.end(foot)
             }
             (None, _) if columns.is_some() || is_long(tick, list.len()) => {
                 let paged = columns.is_none_or(|columns| columns.turns(list.len()));
@@ -78,8 +80,12 @@ impl TickPage {
     }
 
     /// The foot under a roll: X goes on with the dice this seat throws, right with the others.
-    fn roll_foot(&self, seat: Option<Seat>, roll: &Roll, own_dice: bool, why: bool) -> FootBand {
-        let (go, other) = if own_dice { ("Own dice", "Device") } else { ("Roll", "Own") };
+    fn roll_foot(&self, seat: Option<Seat>, roll: &Roll, (own_dice, both): (bool, bool), why: bool) -> FootBand {
+        let (go, other) = match own_dice {
+            true => ("Own dice", "Device"),
+            false if both => ("Roll both", "Own"),
+            false => ("Roll", "Own"),
+        };
         let go = if roll.extras.is_empty() { go } else { "Go on" };
         // What has no room gives way: back is B everywhere. Own dice stay, so how to leave them must be seen.
         let last = match why {
@@ -101,8 +107,9 @@ impl TickPage {
         let (window, height) = window(tick, (self.room.into(), builder.scale), 0);
         let scroll = self.scroll.fitted(list.len(), window);
         let asked = question.heading.asked.seat();
-        let owner = |builder: &PageBuilder, row| owner(builder, tick, row, asked);
-        let fits = |row| TickBand::fits(TextSize::Large, owner(builder, row), &builder.text(&tick.label(row)));
+        let scene = builder.scene;
+        let owner = |row| owner(scene, tick, row, asked);
+        let fits = |row| TickBand::fits(TextSize::Large, owner(row), &builder.text(&tick.label(row)));
         let large = height >= 37 && (builder.scale == TextScale::Large || (0..tick.rows()).all(fits));
         let seen = scroll.seen(list.len(), window);
         let rail = builder.rail(seen.clone(), list.len(), window * height).filter(|_| is_long(tick, list.len()));
@@ -110,7 +117,7 @@ impl TickPage {
             let row = list[at];
             let what = TickBand {
                 seat: asked,
-                owner: owner(builder, row),
+                owner: owner(row),
                 size: if large { TextSize::Large } else { TextSize::Body },
                 label: builder.text(&tick.label(row)),
                 sign: match tick.limit {
@@ -129,9 +136,9 @@ impl TickPage {
 }
 
 /// Whose piece a row is about, where that is another's than the one's who is asked; a workbench has no others.
-pub(super) fn owner(builder: &PageBuilder, tick: &Tick, row: usize, asked: Option<Seat>) -> Option<Seat> {
-    let piece = tick.facts.get(row)?.key.piece.filter(|_| builder.scene.seats() > 1)?;
-    pieces::owner(&builder.scene.card(piece), asked)
+pub(super) fn owner(scene: &dyn Scene, tick: &Tick, row: usize, asked: Option<Seat>) -> Option<Seat> {
+    let piece = tick.facts.get(row)?.key.piece.filter(|_| scene.seats() > 1)?;
+    pieces::owner(&scene.card(piece), asked)
 }
 
 /// What goes on with a long list: how many are ticked.

@@ -5,7 +5,7 @@ mod layout;
 mod rows;
 
 use heapless::Vec;
-use umpire_engine::table::{Answer, MAX_FACTS, Scene, Tick, Ticks};
+use umpire_engine::table::{Answer, MAX_FACTS, Scene, Seat, Tick, Ticks};
 
 use crate::intent::Intent;
 use crate::key::Key;
@@ -13,7 +13,7 @@ use crate::pages::scroll::Scroll;
 use crate::pages::tick::columns::TickColumns;
 use crate::pages::tick::rows::{before, is_long, most, window};
 use crate::pages::tray;
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// What is ticked so far, and where the cursor is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,8 +32,13 @@ pub(crate) struct TickPage {
 
 impl TickPage {
     /// The cursor on the first row, with so many lines over the reasons of a roll, and rows for all of it.
-    pub(crate) fn new(tick: &Tick, whom: usize, scene: &dyn Scene, (room, scale): (usize, TextScale)) -> Self {
-        let columns = TickColumns::of(tick, most(tick), scene, room);
+    pub(crate) fn new(
+        (tick, asked): (&Tick, Option<Seat>),
+        whom: usize,
+        scene: &dyn Scene,
+        (room, scale): (usize, TextScale),
+    ) -> Self {
+        let columns = TickColumns::of((tick, asked), most(tick), scene, room);
         let (ticked, scroll) = (tick.preset(), Scroll::default());
         let mut ticking = TickPage { ticked, scroll, past: false, room: room as u8, refused: false, columns };
         ticking.scroll = match &tick.dice {

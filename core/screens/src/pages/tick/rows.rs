@@ -5,7 +5,7 @@ use umpire_engine::table::Tick;
 use crate::bands::{LikelyBand, SumBand};
 use crate::pages::page_builder::FULL;
 use crate::pages::stakes;
-use crate::text_scale::TextScale;
+use umpire_raster::text_scale::TextScale;
 
 /// The most rows of a list that keys go through one by one.
 const LONG: usize = 8;

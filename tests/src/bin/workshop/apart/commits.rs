@@ -5,9 +5,6 @@ use std::process::Command;
 use super::{LINES, RULEBOOKS};
 use crate::shell::{Failed, root};
 
-/// What serves all rulebooks.
-const ENGINE: [&str; 2] = ["table", "dice"];
-
 /// Lists, for every commit of a range that touches a rulebook, whatever else it touched.
 pub(super) fn list(range: &str) -> Result<(), Failed> {
     let log = git(&["log", "--reverse", "--no-merges", "--format=%h %s", range])?;
@@ -29,15 +26,14 @@ pub(super) fn list(range: &str) -> Result<(), Failed> {
     Ok(())
 }
 
-/// The rulebook a file belongs to: every folder beside the engine's is one.
+/// The rulebook a file belongs to: every folder there is one.
 fn rulebook(file: &str) -> Option<&str> {
-    let (folder, _) = file.strip_prefix(RULEBOOKS)?.strip_prefix('/')?.split_once('/')?;
-    (!ENGINE.contains(&folder)).then_some(folder)
+    Some(file.strip_prefix(RULEBOOKS)?.strip_prefix('/')?.split_once('/')?.0)
 }
 
 /// What every rulebook's change may touch: its line, its tests, and the pages about it.
 fn is_common(file: &str) -> bool {
-    LINES.contains(&file) || file.starts_with("tests/") || file.ends_with("README.md")
+    LINES.contains(&file) || file.starts_with("Cargo.") || file.starts_with("tests/") || file.ends_with("README.md")
 }
 
 fn git(args: &[&str]) -> Result<String, Failed> {

@@ -11,9 +11,9 @@ use words::Rulebook;
 /// Where the words are listed.
 const LIST: &str = "tests/rules/words.txt";
 /// Where rulebooks have their folders.
-const RULEBOOKS: &str = "core/rules/src";
-/// Where every rulebook has its line: the shelf, and the list of folders.
-const LINES: [&str; 2] = ["firmware/src/games.rs", "core/rules/src/lib.rs"];
+const RULEBOOKS: &str = "core/rules";
+/// Where every rulebook has its line: the shelf, and the packages it is made of.
+const LINES: [&str; 2] = ["firmware/src/games.rs", "firmware/Cargo.toml"];
 /// What serves any rulebook.
 const SHARED: [&str; 3] = ["core", "firmware", "memory.x"];
 

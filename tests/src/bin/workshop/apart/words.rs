@@ -23,7 +23,7 @@ pub(super) fn read(text: &str) -> Vec<Rulebook> {
 impl Rulebook {
     /// Whether this file is the rulebook's own.
     pub(super) fn owns(&self, path: &str) -> bool {
-        path.starts_with(&format!("{RULEBOOKS}/{}/", self.folder)) || path == format!("{RULEBOOKS}/{}.rs", self.folder)
+        path.starts_with(&format!("{RULEBOOKS}/{}/", self.folder))
     }
 
     /// Its words in a file that is not its own: where, and what. Words that the file's own rulebook has too are that one's.
@@ -32,9 +32,9 @@ impl Rulebook {
             return Vec::new();
         }
         let home = all.iter().find(|book| book.owns(path)).map_or(&[][..], |book| &book.words);
-        // The list of folders names them all.
-        let named =
-            |line: &str| path == LINES[1] && all.iter().any(|book| line.trim() == format!("pub mod {};", book.folder));
+        // The list of packages names them all.
+        let package = |book: &Rulebook| format!("{}.workspace = true", book.folder.replace('_', "-"));
+        let named = |line: &str| path == LINES[1] && all.iter().any(|book| line.trim() == package(book));
         let lines = (1..).zip(text.lines()).filter(|(_, line)| !named(line));
         lines
             .filter_map(|(at, line)| {
@@ -66,9 +66,9 @@ mod tests {
             ["core/screens/src/a.rs:2: gambit: // Gambits here"]
         );
         assert_eq!(strays("firmware/src/b.rs", "let brooks = crook;"), [""; 0], "only where a word begins");
-        assert_eq!(strays("core/rules/src/chess/mod.rs", "gambit"), [""; 0]);
+        assert_eq!(strays("core/rules/chess/src/lib.rs", "gambit"), [""; 0]);
         assert_eq!(strays("firmware/src/games.rs", "gambit"), [""; 0]);
-        assert_eq!(strays("core/rules/src/lib.rs", "pub mod chess; // rook").len(), 1);
+        assert_eq!(strays("firmware/Cargo.toml", "chess.workspace = true\nrook.workspace = true").len(), 1);
     }
 
     #[test]
@@ -76,8 +76,8 @@ mod tests {
         let books = read("chess  rook pawn\nhazard  pawn\n");
         let strays =
             |path: &str| books[0].strays(&books, path, "a pawn").len() + books[1].strays(&books, path, "a pawn").len();
-        assert_eq!((strays("core/rules/src/chess/a.rs"), strays("core/rules/src/hazard/a.rs")), (0, 0));
+        assert_eq!((strays("core/rules/chess/a.rs"), strays("core/rules/hazard/a.rs")), (0, 0));
         assert_eq!(strays("core/screens/src/a.rs"), 2);
-        assert_eq!(books[0].strays(&books, "core/rules/src/hazard/a.rs", "a rook").len(), 1, "others are not");
+        assert_eq!(books[0].strays(&books, "core/rules/hazard/a.rs", "a rook").len(), 1, "others are not");
     }
 }

@@ -7,7 +7,7 @@ use rustc_demangle::demangle;
 pub(crate) enum Area {
     /// `umpire_engine`.
     Engine,
-    /// A rulebook: a module of `umpire_rules`, or a package of its own.
+    /// A rulebook: a package.
     Game(String),
     /// What a rulebook says to who asks why: its module `help`.
     Help(String),
@@ -27,8 +27,8 @@ pub(crate) enum Area {
     Shared,
 }
 
-/// Packages that are a rulebook from outside.
-const OUTSIDE: [&str; 1] = ["umpire_outside"];
+/// Packages that are a rulebook.
+const RULEBOOKS: [&str; 3] = ["rattle_and_rend", "warbands_and_heroes", "umpire_outside"];
 /// What the compiler calls, however it is spelt.
 const BUILTINS: [&str; 10] =
     ["__aeabi_", "memcpy", "memset", "memmove", "memcmp", "__udiv", "__div", "__clz", "__mul", "__ash"];
@@ -61,12 +61,11 @@ impl Area {
     /// The area of a path that begins with its package.
     fn of_path(path: &str) -> Option<Area> {
         let mut words = path.split("::");
-        let (package, module, part) = (words.next()?, words.next()?, words.next());
+        let (package, module) = (words.next()?, words.next()?);
         let area = match (package, module) {
             ("umpire_engine", _) => Area::Engine,
-            ("umpire_rules", game) if part == Some("help") => Area::Help(game.into()),
-            ("umpire_rules", game) => Area::Game(game.into()),
-            (package, _) if OUTSIDE.contains(&package) => Area::Game(package.into()),
+            (package, "help") if RULEBOOKS.contains(&package) => Area::Help(package.into()),
+            (package, _) if RULEBOOKS.contains(&package) => Area::Game(package.into()),
             ("umpire_raster", _) => Area::Raster,
             ("umpire_screens", _) => Area::Screens,
             ("umpire", _) => Area::Firmware,
@@ -113,8 +112,8 @@ mod tests {
         let names = [
             ("_ZN13umpire_engine5table4tape4Tape4read17h0123456789abcdefE", Area::Engine),
             ("_RNvNtNtCs4fqI2P2rA04_13umpire_engine4dice4odds6chance", Area::Engine),
-            ("_ZN12umpire_rules15rattle_and_rend4flow4turn5turns17h0123456789abcdefE", rend(Area::Game)),
-            ("_ZN12umpire_rules15rattle_and_rend4help7tactics7TACTICS17h0123456789abcdefE", rend(Area::Help)),
+            ("_ZN15rattle_and_rend4flow4turn5turns17h0123456789abcdefE", rend(Area::Game)),
+            ("_ZN15rattle_and_rend4help7tactics7TACTICS17h0123456789abcdefE", rend(Area::Help)),
             ("_RNvNtCs4fqI2P2rA04_14umpire_outside5fight4blow", Area::Game("umpire_outside".into())),
             ("_RNvMNtNtCs4fqI2P2rA04_6umpire8fairness4keysNtB2_9ThrowKeys3key", Area::Firmware),
             ("_ZN13umpire_raster3die3die17h0123456789abcdefE", Area::Raster),
@@ -126,10 +125,10 @@ mod tests {
 
     #[test]
     fn what_is_implemented_for_a_type_is_where_the_type_is() {
-        let scene = "_ZN98_$LT$umpire_rules..rattle_and_rend..state..State$u20$as$u20$umpire_engine..table..scene..Scene\
+        let scene = "_ZN84_$LT$rattle_and_rend..state..State$u20$as$u20$umpire_engine..table..scene..Scene\
             $GT$5notes17h0123456789abcdefE";
         assert_eq!(Area::of(scene), rend(Area::Game));
-        let scene = "_RNvXNtCsa_12umpire_rules15rattle_and_rendNtB2_5StateNtNtCsb_13umpire_engine5table5Scene5notes";
+        let scene = "_RNvXCsa_15rattle_and_rendNtB2_5StateNtNtCsb_13umpire_engine5table5Scene5notes";
         assert_eq!(Area::of(scene), rend(Area::Game));
     }
 
@@ -148,15 +147,14 @@ mod tests {
 
     #[test]
     fn what_is_compiled_anew_for_a_rulebook_is_counted_apart() {
-        // <umpire_engine::table::Table<umpire_rules::rattle_and_rend::RattleAndRend>>::emit
-        let emit =
-            "_RNvMNtCsa_13umpire_engine5tableINtB2_5TableNtNtCsb_12umpire_rules15rattle_and_rend13RattleAndRendE4emit";
+        // <umpire_engine::table::Table<rattle_and_rend::RattleAndRend>>::emit
+        let emit = "_RNvMNtCsa_13umpire_engine5tableINtB2_5TableNtCsb_15rattle_and_rend13RattleAndRendE4emit";
         assert_eq!(Area::of(emit), rend(Area::PerGame));
-        // umpire::games::open::<umpire_rules::rattle_and_rend::RattleAndRend>
-        let open = "_RINvNtCsa_6umpire5games4openNtNtCsb_12umpire_rules15rattle_and_rend13RattleAndRendE";
+        // umpire::games::open::<rattle_and_rend::RattleAndRend>
+        let open = "_RINvNtCsa_6umpire5games4openNtCsb_15rattle_and_rend13RattleAndRendE";
         assert_eq!(Area::of(open), rend(Area::PerGame));
-        // core::mem::swap::<umpire_rules::rattle_and_rend::State>
-        let swap = "_RINvNtCsa_4core3mem4swapNtNtCsb_12umpire_rules15rattle_and_rend5StateE";
+        // core::mem::swap::<rattle_and_rend::State>
+        let swap = "_RINvNtCsa_4core3mem4swapNtCsb_15rattle_and_rend5StateE";
         assert_eq!(Area::of(swap), rend(Area::Game));
     }
 

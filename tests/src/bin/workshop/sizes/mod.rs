@@ -15,27 +15,28 @@ use table::SizeTable;
 
 const KIB: u32 = 1024;
 
-/// All of flash: the program's half of 2 MB.
-const FLASH_BUDGET: u32 = 1024 * KIB;
-/// All statics: what `memory.x` leaves beside the stack.
+/// All of flash: the program's part of 2 MB.
+const FLASH_BUDGET: u32 = 1280 * KIB;
+/// All statics: what `memory.x` leaves beside the stack is 240 KiB. The largest game lies there.
 const RAM_BUDGET: u32 = 234 * KIB;
-/// The engine: 48 KiB are measured, and one more kind of question with its tape and its words is 4 KiB or so.
-const ENGINE_BUDGET: u32 = 52 * KIB;
+/// The engine: 52 KiB are measured, with rosters packed and read for every rulebook.
+const ENGINE_BUDGET: u32 = 54 * KIB;
 /// A rulebook with its workbench and its words.
 const GAME_BUDGET: u32 = 160 * KIB;
 /// Rulebooks with a budget of their own: what is measured, and a little. Rattle and Rend had 183 KiB before there was
-/// one; of Warbands and Heroes 80 with its texts were wanted, and 119 are there without them.
-const OWN_BUDGETS: [(&str, u32); 2] = [("rattle_and_rend", 198 * KIB), ("warbands_and_heroes", 120 * KIB)];
+/// one; of Warbands and Heroes 80 with its texts were wanted, and 110 are there without them.
+const OWN_BUDGETS: [(&str, u32); 2] =
+    [("rattle_and_rend", 198 * KIB), ("warbands_and_heroes", 114 * KIB)];
 /// What a rulebook explains: some 300 texts of at most 260 letters, packed. 33 KiB are measured.
 const HELP_BUDGET: u32 = 40 * KIB;
 /// What is compiled anew for a rulebook: mostly its own flow and its own events, inlined there. 25 KiB are measured.
 const PER_GAME_BUDGET: u32 = 28 * KIB;
-/// The screens, compiled for size: 181 KiB are measured.
-const SCREENS_BUDGET: u32 = 183 * KIB;
+/// The screens, compiled for size: 187 KiB are measured; the page of two pools and every size of text cost 6.
+const SCREENS_BUDGET: u32 = 189 * KIB;
 /// Letters, shapes, icons and what is sent, compiled for speed: 48 KiB are measured.
 const RASTER_BUDGET: u32 = 52 * KIB;
-/// The firmware: 150 KiB are measured on the larger board.
-const FIRMWARE_BUDGET: u32 = 152 * KIB;
+/// The firmware: 153 KiB are measured on the larger board.
+const FIRMWARE_BUDGET: u32 = 156 * KIB;
 
 /// Flash of an area, where it has a budget of its own.
 fn budget(area: &Area) -> Option<u32> {
