@@ -2,6 +2,7 @@
 
 use core::pin::pin;
 
+use dragon_rampant::DragonRampant;
 use rattle_and_rend::{Builder, RattleAndRend};
 pub use umpire_engine::table::Book;
 use umpire_engine::table::{Game, Opening, Role, RosterBook, Runner, Session, Shelved, Standing, Table, bytes};
@@ -69,6 +70,7 @@ macro_rules! shelf {
 shelf![
     RattleAndRend => Builder,
     WarbandsAndHeroes => Muster,
+    DragonRampant => dragon_rampant::Muster,
     #[cfg(feature = "outside")]
     umpire_outside::Fray => umpire_outside::Drill,
 ];

@@ -13,7 +13,7 @@ use cites::{Cite, RuleTest};
 use list::RuleList;
 
 /// The games whose rules are listed, each in a file of its name.
-const GAMES: [&str; 2] = ["rattle-and-rend", "warbands-and-heroes"];
+const GAMES: [&str; 3] = ["rattle-and-rend", "warbands-and-heroes", "dragon-rampant"];
 /// Where the lists are.
 const LISTS: &str = "tests/rules";
 /// Where the tests are.

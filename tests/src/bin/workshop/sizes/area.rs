@@ -28,7 +28,7 @@ pub(crate) enum Area {
 }
 
 /// Packages that are a rulebook.
-const RULEBOOKS: [&str; 3] = ["rattle_and_rend", "warbands_and_heroes", "umpire_outside"];
+const RULEBOOKS: [&str; 4] = ["rattle_and_rend", "warbands_and_heroes", "dragon_rampant", "umpire_outside"];
 /// What the compiler calls, however it is spelt.
 const BUILTINS: [&str; 10] =
     ["__aeabi_", "memcpy", "memset", "memmove", "memcmp", "__udiv", "__div", "__clz", "__mul", "__ash"];

@@ -17,16 +17,18 @@ const KIB: u32 = 1024;
 
 /// All of flash: the program's part of 2 MB.
 const FLASH_BUDGET: u32 = 1280 * KIB;
-/// All statics: what `memory.x` leaves beside the stack is 240 KiB. The largest game lies there.
-const RAM_BUDGET: u32 = 234 * KIB;
+/// All statics: what `memory.x` leaves beside the stack is 240 KiB. The largest game lies there, and Dragon Rampant, with
+/// forty units and what its Quests are judged by, needs 3 KiB more than the one before it.
+const RAM_BUDGET: u32 = 238 * KIB;
 /// The engine: 52 KiB are measured, with rosters packed and read for every rulebook.
 const ENGINE_BUDGET: u32 = 54 * KIB;
 /// A rulebook with its workbench and its words.
 const GAME_BUDGET: u32 = 160 * KIB;
 /// Rulebooks with a budget of their own: what is measured, and a little. Rattle and Rend had 183 KiB before there was
 /// one; of Warbands and Heroes 80 with its texts were wanted, and 110 are there without them.
-const OWN_BUDGETS: [(&str, u32); 2] =
-    [("rattle_and_rend", 198 * KIB), ("warbands_and_heroes", 114 * KIB)];
+/// Of Dragon Rampant 160 were wanted with its texts; 165 are there without them, at its first landing.
+const OWN_BUDGETS: [(&str, u32); 3] =
+    [("rattle_and_rend", 198 * KIB), ("warbands_and_heroes", 114 * KIB), ("dragon_rampant", 168 * KIB)];
 /// What a rulebook explains: some 300 texts of at most 260 letters, packed. 33 KiB are measured.
 const HELP_BUDGET: u32 = 40 * KIB;
 /// What is compiled anew for a rulebook: mostly its own flow and its own events, inlined there. 25 KiB are measured.

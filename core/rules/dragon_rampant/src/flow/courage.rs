@@ -1,0 +1,184 @@
+//! Courage tests, a packet at a time (section 16 of the checklist, FLOW-COURAGE).
+
+use super::{Table, ask, damage, magic, removal, retreat};
+use crate::book::Spell;
+use crate::event::{Cause, DamageEvent, Nerve};
+use crate::state::{Battle, Departure, Flag, UnitId};
+use umpire_engine::dice::{Faces, Score};
+use umpire_engine::table::{Amount, Heading, Modifier, Roll, SeatSet, Tone, Words};
+
+/// Why Courage is tested.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Trial {
+    /// In a packet.
+    Packet,
+    /// To Rally.
+    Rally,
+}
+
+/// Tests whoever must, each once; what comes of that is the next packet, until nobody must (DR-COURAGE-17).
+pub(super) async fn packet(t: &Table) {
+    loop {
+        t.emit(DamageEvent::Packet.into());
+        if t.look(|b| b.packet.due.is_empty() || b.is_ended()) {
+            return;
+        }
+        while let Some(unit) = t.look(|b| b.next_due().filter(|_| !b.is_ended())) {
+            in_packet(t, unit).await;
+        }
+    }
+}
+
+/// One unit of a packet.
+async fn in_packet(t: &Table, unit: UnitId) {
+    let from = t.look(|b| b.packet.for_losses.has(unit).then(|| b.packet.opponent(unit)).flatten());
+    match test(t, unit, Trial::Packet).await {
+        Nerve::Holds => {}
+        Nerve::Batters => batter(t, unit, from).await,
+        Nerve::Routs => removal::remove(t, unit, Departure::Routed, from).await,
+    }
+}
+
+/// DR-COURAGE-13: it retreats and is Battered; a second time it loses 1 and retreats.
+async fn batter(t: &Table, unit: UnitId, from: Option<UnitId>) {
+    if t.look(|b| b.unit(unit).is_battered()) {
+        damage::lose(t, unit, 1, Cause::CourageTwice, from).await;
+        if !removal::stands(t, unit, Departure::Withered, from).await {
+            return;
+        }
+    }
+    if retreat::retreat(t, unit, from).await {
+        t.emit(DamageEvent::Battered(unit).into());
+        magic::drop_spells(t, unit).await;
+    }
+}
+
+/// One test (DR-COURAGE-6): dice, the Leader where he decides, Banish Fear.
+pub(super) async fn test(t: &Table, unit: UnitId, trial: Trial) -> Nerve {
+    let leader = t.look(|b| leader(b, unit, trial));
+    if let Some(sure) = t.look(|b| certain(b, unit, trial, leader)) {
+        t.emit(DamageEvent::Nerve(unit, None, sure, trial == Trial::Rally).into());
+        return sure;
+    }
+    let mut near = leader == Leader::Own;
+    for again in [false, true] {
+        let id = if again { "courage-again" } else { "courage" };
+        let faces = ask::faces(t.roll(head(t, id, unit, trial), courage_roll(t, unit, trial, near)).await);
+        let dice: u8 = faces.iter().sum();
+        if !near
+            && leader == Leader::Asked
+            && t.look(|b| nerve(b, unit, trial, dice, true) != nerve(b, unit, trial, dice, false))
+        {
+            near = ask_leader(t, unit).await;
+        }
+        let nerve = t.look(|b| nerve(b, unit, trial, dice, near));
+        let last = again || nerve == Nerve::Holds || !t.look(|b| b.is_under(unit, Spell::BanishFear));
+        if last || !ask_banish(t, unit).await {
+            fell(t, unit, trial, (faces, near), nerve);
+            return nerve;
+        }
+    }
+    unreachable!("the second dice stand")
+}
+
+/// Whether a Leader helps (DR-COURAGE-9).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Leader {
+    /// None can.
+    None,
+    /// It is his own unit (AMB-13).
+    Own,
+    /// One of the team may be near.
+    Asked,
+}
+
+fn leader(b: &Battle, unit: UnitId, trial: Trial) -> Leader {
+    let leaders: SeatSet = if trial == Trial::Rally { b.helping_leaders() } else { b.packet.leaders };
+    let seat = b.seat_of(unit);
+    match () {
+        () if b.unit(unit).is(Flag::Leader) && leaders.has(seat) => Leader::Own,
+        () if leaders.iter().any(|other| b.allied(seat, other)) => Leader::Asked,
+        () => Leader::None,
+    }
+}
+
+/// What a unit's dice come to.
+fn nerve(b: &Battle, unit: UnitId, trial: Trial, dice: u8, near: bool) -> Nerve {
+    let total = i16::from(dice) + i16::from(plus(b, unit, trial, near));
+    let courage = i16::from(b.profile(unit).courage);
+    match () {
+        () if total >= courage => Nerve::Holds,
+        () if total >= 1 => Nerve::Batters,
+        () => Nerve::Routs,
+    }
+}
+
+/// Nothing is rolled that is settled before the dice.
+fn certain(b: &Battle, unit: UnitId, trial: Trial, leader: Leader) -> Option<Nerve> {
+    let worst = nerve(b, unit, trial, 2, leader == Leader::Own);
+    (worst == nerve(b, unit, trial, 12, leader != Leader::None)).then_some(worst)
+}
+
+/// Every modifier by its name (DR-COURAGE-7 to DR-COURAGE-11).
+fn reasons(b: &Battle, unit: UnitId, trial: Trial, near: bool) -> [(i8, &'static str); 5] {
+    let side = b.side(b.seat_of(unit));
+    let afraid = trial == Trial::Packet && b.packet.afraid.has(unit);
+    [
+        (-(b.courage_loss(unit) as i8), "Strength lost"),
+        (-i8::from(side.half_lost), "half lost"),
+        (-i8::from(afraid), "Fear"),
+        (-i8::from(b.unit(unit).is_fearful()), "Fearful"),
+        (i8::from(near), "Leader in 12\""),
+    ]
+}
+
+fn plus(b: &Battle, unit: UnitId, trial: Trial, near: bool) -> i8 {
+    reasons(b, unit, trial, near).iter().map(|(amount, _)| amount).sum()
+}
+
+fn head(t: &Table, id: &'static str, unit: UnitId, trial: Trial) -> Heading {
+    let (does, title, why) = match trial {
+        Trial::Packet => {
+            ("{}: Courage", "Courage", "It lost Strength, or its side lost its Leader, half, or all but it.")
+        }
+        Trial::Rally => ("{}: Rally", "Rally", "A Battered unit must test before anything else."),
+    };
+    ask::of_unit(t, id, unit, does, title).why(why)
+}
+
+#[inline(never)]
+fn courage_roll(t: &Table, unit: UnitId, trial: Trial, near: bool) -> Roll {
+    t.look(|b| {
+        let mut roll = ask::two_dice("Courage", plus(b, unit, trial, near), b.profile(unit).courage.into());
+        for (amount, name) in reasons(b, unit, trial, near).into_iter().filter(|(amount, _)| *amount != 0) {
+            let _ = roll.why.push(Modifier { amount: Amount::Plus(amount), name }); // five of twelve
+        }
+        roll
+    })
+}
+
+/// Q-LEAD12, where +1 decides.
+fn ask_leader(t: &Table, unit: UnitId) -> impl Future<Output = bool> {
+    let head = ask::of_unit(t, "leader", unit, "{}: +1?", "Leader near?").why("His +1 would change the outcome.");
+    ask::yes(t, head, "Leader within 12\"", "No")
+}
+
+/// DR-COURAGE-16.
+fn ask_banish(t: &Table, unit: UnitId) -> impl Future<Output = bool> {
+    let head = ask::of_unit(t, "banish", unit, "{} fails", "Banish Fear?").why("The second dice stand.");
+    ask::yes(t, head, "Roll again", "Let it stand")
+}
+
+/// What the dice come to.
+#[inline(never)]
+fn fell(t: &Table, unit: UnitId, trial: Trial, (faces, near): (Faces, bool), nerve: Nerve) {
+    let score: Score = courage_roll(t, unit, trial, near).score;
+    let rally = trial == Trial::Rally;
+    let (tone, word) = match nerve {
+        Nerve::Holds => (Tone::Good, if rally { "Rallied" } else { "Stands" }),
+        Nerve::Batters => (Tone::Bad, "Battered"),
+        Nerve::Routs => (Tone::Bad, "Routed"),
+    };
+    let rolled = ask::rolled(("Courage", score), (faces, u8::from(nerve == Nerve::Holds)), (tone, word), Words::NONE);
+    t.emit(DamageEvent::Nerve(unit, Some(rolled), nerve, rally).into());
+}

@@ -1,0 +1,207 @@
+//! A phase: Rally, Wild Charges, then orders until one fails (sections 10 and 11, FLOW-PHASE).
+
+use super::{Table, ask, attack, end, enter, goal, magic, movement, rally, shoot, skirmish, wall, wild};
+use crate::book::{HouseRule, LeaderTrait, Special, Spell};
+use crate::event::PhaseEvent;
+use crate::state::{Battle, Flag, Order, Place, Step, UnitId, UnitSet, WALL_STRENGTH};
+use umpire_engine::dice::Need;
+use umpire_engine::table::{Amount, Layout, Off, Offer, Opt, Other, Preset, Seat, Words};
+
+/// DR-TURN-3 to DR-TURN-5.
+pub(super) async fn phase(t: &Table, seat: Seat) {
+    t.emit(PhaseEvent::Phase(seat).into());
+    magic::begin_phase(t, seat).await;
+    t.emit(PhaseEvent::Step(Step::Rally).into());
+    rally::rally(t, seat).await;
+    t.emit(PhaseEvent::Step(Step::WildCharges).into());
+    wild::wild(t, seat).await;
+    t.emit(PhaseEvent::Step(Step::Orders).into());
+    while let Some(unit) = next(t, seat).await {
+        let goes_on = activate(t, unit).await;
+        t.emit(PhaseEvent::Acts(None).into());
+        end::resolved(t).await;
+        if !goes_on || t.look(|b| b.is_ended()) {
+            break;
+        }
+    }
+    t.emit(PhaseEvent::Step(Step::Between).into());
+    magic::end_phase(t, seat).await;
+    goal::phase_over(t, seat).await;
+}
+
+/// The unit that is ordered next; none where all were, or the owner has enough (DR-ACT-5).
+async fn next(t: &Table, seat: Seat) -> Option<UnitId> {
+    loop {
+        let ready = t.look(|b| ready(b, seat));
+        if ready.is_empty() || t.look(|b| b.is_ended()) {
+            return None;
+        }
+        let at = usize::from(ask_unit(t, seat, ready).await);
+        match at.checked_sub(ready.len() as usize) {
+            None => return ready.iter().nth(at),
+            Some(0) => {
+                end::offer(t, seat).await;
+                if t.look(|b| b.is_ended()) {
+                    return None;
+                }
+            }
+            Some(_) => return None,
+        }
+    }
+}
+
+/// Who can be given an order: not who was tested, and nobody who is Battered (DR-ACT-1, DR-ACT-7).
+fn ready(b: &Battle, seat: Seat) -> UnitSet {
+    b.units_that(|unit| {
+        let there = matches!(unit.place, Place::OnTable | Place::Enters);
+        unit.seat == seat && there && !unit.is(Flag::Tested) && !unit.is_battered()
+    })
+}
+
+#[inline(never)]
+fn ask_unit(t: &Table, seat: Seat, ready: UnitSet) -> impl Future<Output = u8> {
+    let head = ask::head(("unit", seat), "Order whom?", Words::with("{} ready", ready.len() as u8))
+        .why("Each unit is ordered once; the first order that fails ends the phase.");
+    let others = [
+        Opt::new("battle", "End the battle").gist("If all agree"),
+        Opt::new("end", "End phase").gist("No more orders"),
+    ];
+    let offer = Offer { layout: Layout::Grid, preset: Preset::At(0), other: Other::Last };
+    t.offer(head, offer, &mut ready.iter().map(|id| Opt::new(id, id)).chain(others))
+}
+
+/// One unit is ordered. Whether the phase goes on (DR-ACT-3).
+async fn activate(t: &Table, unit: UnitId) -> bool {
+    let at = usize::from(ask_order(t, unit).await);
+    let Some(mut row) = t.look(|b| rows(b, unit).nth(at)) else { return true };
+    t.emit(PhaseEvent::Acts(Some(unit)).into());
+    if row != Row::Attack && t.look(|b| is_locked(b, unit)) && ask_locked(t, unit).await {
+        row = Row::Attack;
+    }
+    match row {
+        Row::Move => movement::order(t, unit).await,
+        Row::Attack => attack::order(t, unit).await,
+        Row::Shoot => shoot::order(t, unit).await,
+        Row::Skirmish => skirmish::order(t, unit).await,
+        Row::Wall => wall::order(t, unit).await,
+        Row::Enter => enter::order(t, unit).await,
+        Row::Cast => magic::cast(t, unit).await,
+        Row::Summon => magic::summon(t, unit).await,
+        Row::Explode => magic::explode(t, unit).await,
+    }
+}
+
+/// HR-WCLOCK: who would charge wildly may do nothing else while an enemy is in reach.
+fn is_locked(b: &Battle, unit: UnitId) -> bool {
+    let wild = b.profile(unit).specials.has(Special::WildCharge) && b.unit(unit).on_table();
+    b.plays(HouseRule::WildLock) && wild && !b.unit(unit).is(Flag::NoWildCharge) && attack_off(b, unit).is_none()
+}
+
+fn ask_locked(t: &Table, unit: UnitId) -> impl Future<Output = bool> {
+    let head = ask::of_unit(t, "locked", unit, "{}: wild", "Enemy in reach?");
+    ask::yes(t, head, "Yes: it must attack", "No")
+}
+
+/// A row of the menu.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Move,
+    Attack,
+    Shoot,
+    Skirmish,
+    Wall,
+    Enter,
+    Cast,
+    Summon,
+    Explode,
+}
+
+/// The rows of the menu (DR-ACT-8); who is off the table can only enter (DR-ACT-10).
+fn rows(b: &Battle, unit: UnitId) -> impl Iterator<Item = Row> {
+    let (profile, here) = (b.profile(unit), b.unit(unit).on_table());
+    let [cast, summon, explode] = magic::orders(b, unit);
+    [
+        (here, Row::Move),
+        (!here, Row::Enter),
+        (here, Row::Attack),
+        (here && profile.shoot.is_some(), Row::Shoot),
+        (here && profile.specials.has(Special::Skirmish), Row::Skirmish),
+        (here && profile.specials.has(Special::WallOfSpears), Row::Wall),
+        (here && cast, Row::Cast),
+        (here && summon, Row::Summon),
+        (here && explode, Row::Explode),
+    ]
+    .into_iter()
+    .filter(|(listed, _)| *listed)
+    .map(|(_, row)| row)
+}
+
+#[inline(never)]
+fn ask_order(t: &Table, unit: UnitId) -> impl Future<Output = u8> {
+    let head = ask::of_unit(t, "order", unit, "{}", "Order")
+        .why("Two dice must come to the number of the order, or the phase is over.");
+    t.look(|b| {
+        let back = Opt::new("back", "Another unit");
+        // Who can cast mostly does.
+        let cast = rows(b, unit).position(|row| row == Row::Cast).filter(|_| magic::cast_off(b, unit).is_none());
+        let preset = cast.map_or(Preset::Open, |at| Preset::From(at as u8));
+        let offer = Offer { layout: Layout::Rows, preset, other: Other::Last };
+        t.offer(head, offer, &mut rows(b, unit).map(|row| option(b, unit, row)).chain([back]))
+    })
+}
+
+/// A row: its number, what it does, why it is off.
+fn option(b: &Battle, unit: UnitId, row: Row) -> Opt {
+    let needs = |order: Order| {
+        let need = Amount::Need(Need::at_least(b.order_need(unit, order)));
+        Opt::new(order.id(), order.name()).amount(need)
+    };
+    match row {
+        Row::Move => needs(Order::Move).gist("Half in rough, 3\" from others"),
+        Row::Attack => needs(Order::Attack).gist("Whom it sees and reaches").off(attack_off(b, unit)),
+        Row::Shoot => needs(Order::Shoot).gist("All at one in sight and range").off(shoot_off(b, unit)),
+        Row::Skirmish => needs(Order::Skirmish).gist("Half a move and a shot at -1"),
+        Row::Wall => needs(Order::Wall).gist("Open ground: Armour +1").off(wall_off(b, unit)),
+        Row::Enter => needs(Order::Enter).gist("If there is room at the edge"),
+        Row::Cast => Opt::new("cast", "Cast a spell").gist("One in sight, within 18\"").off(magic::cast_off(b, unit)),
+        Row::Summon => needs(Order::Summon).gist("A unit that waits comes").off(magic::summon_off(b, unit)),
+        Row::Explode => needs(Order::Explode).gist("All within 6\" are hit, it dies").off(magic::explode_off(b, unit)),
+    }
+}
+
+static NO_FOE: Off = Off { short: "no enemy", full: "No enemy is on the table" };
+static NO_TARGET: Off = Off { short: "no target", full: "No enemy can be shot at" };
+static COWARDLY: Off = Off { short: "Cowardly", full: "A Cowardly Leader never attacks" };
+static CHASE: Off = Off { short: "too early", full: "Not in the first two turns" };
+static BREATH: Off = Off { short: "in smoke", full: "Dragon's Breath: no shooting" };
+static FORMED: Off = Off { short: "formed", full: "Its wall is formed" };
+static FEW: Off = Off { short: "below 6", full: "A wall takes 6 Strength" };
+
+/// DR-ACT-8, DR-TRAIT-5.
+fn attack_off(b: &Battle, unit: UnitId) -> Option<&'static Off> {
+    match () {
+        () if b.is_led_by(unit, LeaderTrait::Cowardly) => Some(&COWARDLY),
+        () if !goal::may_fight(b, b.seat_of(unit)) => Some(&CHASE),
+        () if b.foes(unit).is_empty() => Some(&NO_FOE),
+        () => None,
+    }
+}
+
+/// DR-ACT-8, DR-SHOOT-10.
+fn shoot_off(b: &Battle, unit: UnitId) -> Option<&'static Off> {
+    match () {
+        () if b.is_under(unit, Spell::DragonsBreath) => Some(&BREATH),
+        () if !goal::may_fight(b, b.seat_of(unit)) => Some(&CHASE),
+        () if b.shootable(unit).is_empty() => Some(&NO_TARGET),
+        () => None,
+    }
+}
+
+/// DR-WALL-1.
+fn wall_off(b: &Battle, unit: UnitId) -> Option<&'static Off> {
+    match b.unit(unit) {
+        unit if unit.is(Flag::Wall) => Some(&FORMED),
+        unit if unit.strength < WALL_STRENGTH => Some(&FEW),
+        _ => None,
+    }
+}

@@ -1,0 +1,71 @@
+//! Retreats (section 17 of the checklist, FLOW-RETREAT).
+
+use super::goal::{self, Way};
+use super::{Table, ask, damage, removal};
+use crate::event::{Cause, DamageEvent};
+use crate::state::{Battle, Departure, UnitId};
+use umpire_engine::dice::{Need, Op, Score};
+use umpire_engine::table::{Deed, Heading, Opt, Words};
+
+/// A unit retreats from whoever caused it, or from the nearest enemy (DR-RETREAT-1 to DR-RETREAT-5). Whether it is still
+/// there.
+pub(super) async fn retreat(t: &Table, unit: UnitId, from: Option<UnitId>) -> bool {
+    t.emit(DamageEvent::Retreated(unit).into());
+    match ask_way(t, unit, from).await {
+        1 => {
+            blocked(t, unit, from).await;
+            if !removal::stands(t, unit, Departure::Withered, from).await {
+                return false;
+            }
+        }
+        2 => {
+            removal::remove(t, unit, Departure::LeftTable, from).await;
+            return false;
+        }
+        _ => {}
+    }
+    goal::moved(t, unit, Way::Retreat).await
+}
+
+/// How far, in inches: half its move, a Flyer all of it (DR-RETREAT-1).
+fn distance(b: &Battle, unit: UnitId) -> u8 {
+    let reach = b.profile(unit).reach;
+    if b.unit(unit).flies() { reach } else { reach / 2 }
+}
+
+fn head(t: &Table, id: &'static str, unit: UnitId, from: Option<UnitId>, title: &'static str) -> Heading {
+    t.look(|b| {
+        let seat = b.seat_of(unit);
+        let to = from.filter(|foe| b.unit(*foe).on_table()).map(|foe| (b.seat_of(foe), Words::with("from {}", foe)));
+        ask::head((id, seat), title, Words::NONE)
+            .deed(Deed { by: (seat, Words::with("{} retreats", unit)), to, moment: None })
+            .why("Directly away from the cause, or else from the nearest enemy; 3\" from everybody.")
+    })
+}
+
+#[inline(never)]
+fn ask_way(t: &Table, unit: UnitId, from: Option<UnitId>) -> impl Future<Output = u8> {
+    let inches = t.look(|b| distance(b, unit));
+    let rows = [
+        Opt::new("full", Words::with("{}\" away", inches)).gist("Half in rough, stop at obstacles"),
+        Opt::new("blocked", "Blocked").gist("By units or impassable ground"),
+        Opt::new("off", "Off the table").gist("It is routed"),
+    ];
+    ask::choose(t, head(t, "retreat", unit, from, "Retreat"), rows)
+}
+
+/// DR-RETREAT-5: a die lower than its Courage is lost; with Courage 0 none is rolled (AMB-111).
+async fn blocked(t: &Table, unit: UnitId, from: Option<UnitId>) {
+    let courage = t.look(|b| b.profile(unit).courage);
+    if courage == 0 {
+        return;
+    }
+    let score = Score::Each(Need { op: Op::AtLeast, value: courage.into() });
+    let mut roll = ask::d6("Blocked", 1, score);
+    roll.stakes[0] = "lose the die";
+    let faces = ask::faces(t.roll(head(t, "blocked", unit, from, "Blocked"), roll).await);
+    let die = faces.first().copied().unwrap_or(6);
+    if die < courage {
+        damage::lose(t, unit, die, Cause::BlockedRetreat, from).await;
+    }
+}

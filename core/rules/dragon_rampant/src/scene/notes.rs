@@ -1,0 +1,64 @@
+//! What is so now and cannot be seen on the table: spells in play, sides that are shaken, then what lasts.
+
+use crate::book::{Scenario, Spell};
+use crate::state::{Battle, UnitId};
+use umpire_engine::table::{Arg, Seat, Words};
+
+/// Where a line goes.
+type Say<'a> = &'a mut dyn FnMut(Option<Seat>, Words);
+
+/// What matters at this moment first.
+pub(super) fn say(b: &Battle, say: Say) {
+    for (caster, cast) in b.ongoing() {
+        say(Some(b.seat_of(caster)), Words::with2("{}: {}", cast.target, short(cast.spell)));
+    }
+    for (id, unit) in (0..).map(UnitId).zip(&b.units) {
+        if unit.on_table() && unit.is_battered() {
+            say(Some(unit.seat), Words::with("{}: Battered", id));
+        }
+    }
+    b.seats().iter().for_each(|seat| side(b, seat, &mut |words| say(Some(seat), words)));
+    if b.last_turn {
+        say(None, Words::of("This is the last turn"));
+    }
+    if b.scenario != Scenario::None {
+        say(None, Words::of(b.scenario.name()));
+    }
+    b.house.iter().for_each(|rule| say(None, Words::of(rule.name())));
+}
+
+fn side(b: &Battle, seat: Seat, say: &mut dyn FnMut(Words)) {
+    let side = b.side(seat);
+    if b.turn == 0 {
+        return;
+    }
+    say(Words::with("{} units on the table", b.fielded(seat).len() as u8));
+    if side.half_lost {
+        say(Words::of("Half lost: Courage -1"));
+    }
+    if side.leader_lost {
+        say(Words::of("The Leader is gone"));
+    }
+    if let Some(own) = side.leader_trait {
+        say(Words::with(if side.trait_used { "{}: used" } else { "Leader: {}" }, own.name()));
+    }
+    if let Some(race) = side.hates {
+        say(Words::with("Hates {}", Arg::Given(race)));
+    }
+}
+
+/// A spell in a word: a line has the name of a unit, too.
+const fn short(spell: Spell) -> &'static str {
+    match spell {
+        Spell::AlmightyProd => "Prod",
+        Spell::BanishFear => "no fear",
+        Spell::HealThee => "healed",
+        Spell::BefuddleThee => "befuddled",
+        Spell::BogThee => "in a bog",
+        Spell::DragonsBreath => "in smoke",
+        Spell::PowerBolt => "Bolt",
+        Spell::SharperBlades => "Blades",
+        Spell::StrongerShields => "Shields",
+        Spell::SodOff => "Sod-off",
+    }
+}

@@ -1,0 +1,8 @@
+//! Section 9: before the first turn.
+
+mod deploying;
+mod leaders;
+mod presses;
+mod roles;
+mod rules;
+mod warbands;

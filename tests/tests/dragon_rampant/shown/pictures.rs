@@ -1,0 +1,60 @@
+//! Pages of a battle as pictures in the tree. `UPDATE=1` draws them anew.
+
+use dragon_rampant::book::{Fantastical, UnitType};
+use dragon_rampant::roster::UnitEntry;
+use umpire_tests::picture::look_like_their_pictures;
+
+use crate::fixture::{plain, unit};
+use crate::magic::{caster, fought};
+
+fn named(entry: UnitEntry, name: &str) -> UnitEntry {
+    UnitEntry { name: name.try_into().expect("a short name"), ..entry }
+}
+
+fn red() -> Vec<UnitEntry> {
+    use UnitType::*;
+    let all = plain(&[HeavyRiders, HeavyFoot, LightMissiles, Scouts, BellicoseFoot, LightRiders]);
+    [named(all[0].clone(), "Boar Riders"), named(all[1].clone(), "Spear Thanes")]
+        .into_iter()
+        .chain(all[2..].iter().cloned())
+        .chain([named(caster(), "Old Shaman")])
+        .collect()
+}
+
+fn blue() -> Vec<UnitEntry> {
+    use UnitType::*;
+    let knights = named(unit(HeavyFoot, &[], &[Fantastical::Fear]), "Goblin Knights");
+    [knights].into_iter().chain(plain(&[LightFoot, LightMissiles, RavenousHordes])).collect()
+}
+
+const ATTACK: &str = "wild:, unit: red-1, order: attack, test: 5 4, target: blue-1";
+const FOUGHT: &str = "ground:, attack: 6 6 5 5 4 4 4 3 2 2 1 1, defend: 6 4 3 3 3 2 2 2 2 1 1 1";
+
+/// Each page: its name, the answers that lead there, and the keys after them.
+const PAGES: [(&str, &[&str], &str); 13] = [
+    ("units", &["wild:"], "a right down"),
+    ("order", &["wild:, unit: red-3"], "a down"),
+    ("test", &["wild:, unit: red-3, order: shoot"], "a"),
+    ("ground", &[ATTACK], "a"),
+    ("attack", &[ATTACK, "ground:"], "a"),
+    ("clash", &[ATTACK, FOUGHT], ""),
+    ("courage", &[ATTACK, FOUGHT], "a a a"),
+    ("battered", &[ATTACK, FOUGHT, "courage: 1 3"], ""),
+    ("spell", &["wild:, unit: red-7, order: cast"], "a down down down down"),
+    ("why", &["wild:, unit: red-7, order: cast"], "a down down down down y"),
+    ("card", &["wild:, unit: red-7, order: cast, spell: shields, cast-on: red-2, test: 6 6"], "a a a right y"),
+    ("put-right", &["wild:"], "a y right a"),
+    (
+        "state",
+        &["wild:, unit: red-7, order: cast, spell: shields, cast-on: red-2, test: 6 6, unit: red-3"],
+        "a a a y right",
+    ),
+];
+
+#[test]
+fn pages_of_a_battle_look_like_their_pictures() {
+    let page = |(name, steps, keys): (&'static str, &[&str], &str)| {
+        (name, steps.iter().fold(fought(&red(), &blue()), |play, steps| play.says(steps)).screen(keys))
+    };
+    look_like_their_pictures("dragon", PAGES.map(page));
+}
