@@ -3,7 +3,7 @@
 use umpire::app::device::Device;
 use umpire_engine::table::{Answer, Kind, Session};
 use umpire_screens::Key;
-use umpire_tests::noise::real_bits;
+use umpire_tests::noise::fair_bits;
 
 use crate::player::Player;
 use crate::recorded::Recorded;
@@ -102,7 +102,7 @@ fn a_rematch_with_witnessed_dice_is_sealed_before_anything_is_said() {
     let (foyer, game) = player.written().split_at(roster);
     let keys =
         format!("{WITNESSED}\n{foyer}\n{}\n{game}\na\na # roster\n{}\na # rematch", seal("first"), seal("second"));
-    let played = Recorded::play_on(Device::drawing(&mut real_bits()), &keys);
+    let played = Recorded::play_on(Device::drawing(&mut fair_bits()), &keys);
     assert!(played.shown("first").is_some() && played.shown("first") != played.shown("second"), "another secret");
     assert!(played.said("second").is_empty(), "the seal comes first");
     assert!(played.said("rematch") == agreed, "then all but the last is said again");
