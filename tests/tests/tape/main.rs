@@ -10,4 +10,5 @@ mod openings;
 mod past;
 mod steps;
 mod toy;
+mod until;
 mod wide;

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | rulebooks implement | [`Game`], [`Scene`], [`Opening`]; with armies [`Roster`], [`Shelved`], [`Workbench`] |
 //! | their flows hold | a [`Table`]: it is looked at, changed by events, and asked |
+//! | the ways they mostly ask | [`mod@ask`]: one of some rows, yes or no, some of the pieces, a number |
 //! | what is asked | a [`Question`]: a [`Heading`] and a [`Kind`] |
 //! | what is answered | an [`Answer`], which becomes a line of the [`Tape`] |
 //! | front ends hold | a [`Session`]: question, [`Scene`], news, log; `say`, `undo`, `redo`, `resume` |
@@ -15,6 +16,7 @@
 //!
 //! The page of the crate has a whole rulebook as an example.
 
+pub mod ask;
 mod card;
 pub mod checksum;
 mod clash;
@@ -58,9 +60,9 @@ pub use question::{
     Tick, Ticks, rows,
 };
 pub use roster::{
-    BenchOpening, MAX_ROSTER, MAX_ROSTER_NAME, PackedRoster, PackedSides, Remark, Roster, RosterBook, RosterLine,
-    RosterLineError, Shelved, Sides, TextWant, Token, WordError, WordReader, Workbench, closing_quote, put_text,
-    quoted_letters, sides, take_bytes, take_text, unquoted, write_quoted, write_words,
+    BenchOpening, MAX_ROSTER, MAX_ROSTER_NAME, PackedRoster, PackedSides, Remark, Roster, RosterBook, RosterFault,
+    RosterLine, RosterLineError, Shelved, Sides, TextWant, Token, WordError, WordReader, Workbench, closing_quote,
+    put_text, quoted_letters, report, sides, take_bytes, take_text, unquoted, write_quoted, write_words,
 };
 pub use scene::{Scene, Topic, topics};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat, SeatSet};

@@ -3,6 +3,7 @@
 mod bench;
 mod book;
 mod byte_reader;
+mod fault;
 mod line;
 mod packed;
 mod quoted;
@@ -15,6 +16,7 @@ use core::fmt::{self, Display, Write};
 pub use self::bench::{BenchOpening, Workbench};
 pub use self::book::RosterBook;
 pub use self::byte_reader::{put_text, take_bytes, take_text};
+pub use self::fault::{RosterFault, report};
 pub use self::line::{RosterLine, RosterLineError};
 pub use self::packed::{PackedRoster, PackedSides};
 pub use self::quoted::{closing_quote, quoted_letters, write_quoted};

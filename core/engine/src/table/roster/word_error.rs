@@ -4,12 +4,6 @@ use core::fmt::{self, Display, Write};
 
 /// What is wanted somewhere in a text, as a rulebook knows it.
 pub trait TextWant: Copy {
-    /// A name between quotation marks.
-    const NAME: Self;
-
-    /// A number up to this one.
-    fn number(most: u16) -> Self;
-
     /// Writes what would be right.
     fn write(self, out: &mut dyn Write) -> fmt::Result;
 }
@@ -28,6 +22,10 @@ pub enum WordError<'t, W> {
     Word(&'t str, W),
     /// Something ends where more is wanted.
     Short(W),
+    /// There is no name between quotation marks where one is wanted; what stands there, where anything does.
+    NoName(Option<&'t str>),
+    /// There is no number up to this one where one is wanted; what stands there, where anything does.
+    NoNumber(Option<&'t str>, u16),
 }
 
 impl<W: TextWant> WordError<'_, W> {
@@ -37,6 +35,8 @@ impl<W: TextWant> WordError<'_, W> {
             WordError::Name { most } => write!(out, "at most {most} letters (accented ones count twice)"),
             WordError::Quote => out.write_str("\"NAME\", with \\\" for a quotation mark in it"),
             WordError::Word(_, want) | WordError::Short(want) => want.write(out),
+            WordError::NoName(_) => out.write_str("a name in quotation marks"),
+            WordError::NoNumber(_, most) => write!(out, "a number up to {most}"),
         }
     }
 }
@@ -46,8 +46,12 @@ impl<W> Display for WordError<'_, W> {
         match self {
             WordError::Name { .. } => f.write_str("this name does not fit"),
             WordError::Quote => f.write_str("a quotation mark is opened and not closed"),
-            WordError::Word(word, _) => write!(f, "not understood: {word}"),
-            WordError::Short(_) => f.write_str("something is missing"),
+            WordError::Word(word, _) | WordError::NoName(Some(word)) | WordError::NoNumber(Some(word), _) => {
+                write!(f, "not understood: {word}")
+            }
+            WordError::Short(_) | WordError::NoName(None) | WordError::NoNumber(None, _) => {
+                f.write_str("something is missing")
+            }
         }
     }
 }

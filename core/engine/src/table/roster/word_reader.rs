@@ -18,16 +18,53 @@ pub enum Token<'t> {
 }
 
 impl<'t> Token<'t> {
+    /// Its letters; a slash has none.
+    const fn text(self) -> Option<&'t str> {
+        match self {
+            Token::Word(text) | Token::Name(text) => Some(text),
+            Token::Slash => None,
+        }
+    }
+
     /// What is said of it where it is not wanted.
     pub const fn unwanted<W>(self, want: W) -> WordError<'t, W> {
-        match self {
-            Token::Word(text) | Token::Name(text) => WordError::Word(text, want),
-            Token::Slash => WordError::Short(want),
+        match self.text() {
+            Some(text) => WordError::Word(text, want),
+            None => WordError::Short(want),
         }
     }
 }
 
 /// Reads a text, one token after the other.
+///
+/// ```
+/// use core::fmt::{self, Write};
+/// use umpire_engine::table::{TextWant, WordReader};
+///
+/// /// What is wanted somewhere in our texts.
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// struct Part;
+///
+/// impl TextWant for Part {
+///     fn write(self, out: &mut dyn Write) -> fmt::Result {
+///         out.write_str("band \"NAME\" / coin NUMBER")
+///     }
+/// }
+///
+/// let mut words = WordReader::<Part>::new(r#"band "The \"Few\"" / coin "12""#);
+/// assert!(words.begins("band")?);
+/// assert_eq!(words.name::<16>()?.as_str(), "The \"Few\"");
+/// words.next()?; // the slash
+/// assert_eq!(words.word(Part)?, "coin");
+/// let error = words.number(99).expect_err("a name is no number");
+/// let mut right = String::new();
+/// error.write_right(&mut right)?;
+/// assert_eq!((error.to_string(), right), ("not understood: 12".into(), "a number up to 99".into()));
+///
+/// let nothing = WordReader::<Part>::new("band / coin").begins("band")?;
+/// assert!(!nothing, "no name stands behind it");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct WordReader<'t, W> {
     rest: &'t str,
     wants: PhantomData<W>,
@@ -65,6 +102,12 @@ impl<'t, W: TextWant> WordReader<'t, W> {
         Self::new(self.rest).next()
     }
 
+    /// Whether the text begins with this word and a name, which is next then.
+    pub fn begins(&mut self, with: &str) -> Result<bool, WordError<'t, W>> {
+        let begins = matches!(self.next()?, Some(Token::Word(word)) if word.eq_ignore_ascii_case(with));
+        Ok(begins && matches!(self.peek()?, Some(Token::Name(_))))
+    }
+
     /// The next word, where there is one.
     pub fn word(&mut self, want: W) -> Result<&'t str, WordError<'t, W>> {
         match self.next()? {
@@ -75,16 +118,19 @@ impl<'t, W: TextWant> WordReader<'t, W> {
 
     /// A number.
     pub fn number(&mut self, most: u16) -> Result<u16, WordError<'t, W>> {
-        let want = W::number(most);
-        let word = self.word(want)?;
-        word.parse().ok().filter(|number| *number <= most).ok_or(WordError::Word(word, want))
+        let token = self.next()?;
+        let number = match token {
+            Some(Token::Word(word)) => word.parse().ok().filter(|number| *number <= most),
+            _ => None,
+        };
+        number.ok_or(WordError::NoNumber(token.and_then(Token::text), most))
     }
 
     /// A name between quotation marks.
     pub fn name<const N: usize>(&mut self) -> Result<String<N, u8>, WordError<'t, W>> {
         match self.next()? {
             Some(Token::Name(name)) => unquoted(name),
-            token => Err(token.map_or(WordError::Short(W::NAME), |token| token.unwanted(W::NAME))),
+            token => Err(WordError::NoName(token.and_then(Token::text))),
         }
     }
 

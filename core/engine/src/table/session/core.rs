@@ -33,6 +33,8 @@ pub struct SessionCore {
     help: HelpLookup,
     /// Whether the rules have come to their end.
     pub(super) over: Cell<bool>,
+    /// Whether a flow has come to its end that may still ask: it hears nothing more.
+    pub(super) ended: Cell<bool>,
     /// What the device's dice showed.
     pub(super) tally: RefCell<Tally>,
     /// What happened lately.
@@ -69,6 +71,7 @@ impl SessionCore {
             begins_action,
             help,
             over: Cell::new(false),
+            ended: Cell::new(false),
             tally: RefCell::new(Tally::default()),
             log: RefCell::new(Vec::new()),
             sources: RefCell::new(Vec::new()),
@@ -84,6 +87,7 @@ impl SessionCore {
         self.error.set(None);
         self.action.set(None);
         self.over.set(false);
+        self.ended.set(false);
         self.tally.borrow_mut().clear();
         self.log.borrow_mut().clear();
         self.sources.borrow_mut().clear();
@@ -161,9 +165,9 @@ impl SessionCore {
         }
     }
 
-    /// Whether the tape has more answers than the flow has read.
+    /// Whether the tape has more answers than the flow has read, and is to hear.
     fn is_replaying(&self) -> bool {
-        self.cursor.get().answers < self.tape.borrow().answer_count().min(self.limit.get())
+        !self.ended.get() && self.cursor.get().answers < self.tape.borrow().answer_count().min(self.limit.get())
     }
 
     /// Whether the next line of the tape is a correction.

@@ -1,6 +1,6 @@
 //! What a flow of rules holds: the state it looks at, and whom it asks.
 
-use core::cell::RefCell;
+use core::cell::{Cell, RefCell};
 use core::future::{Future, poll_fn};
 use core::pin::Pin;
 use core::task::Poll;
@@ -18,6 +18,8 @@ use crate::table::{
 /// Where a flow asks, and where the tape answers.
 pub struct Table<G: Game> {
     pub(super) state: RefCell<G::State>,
+    /// When the flow ends that is played until something holds.
+    ends: Cell<Option<fn(&G::State) -> bool>>,
     pub(super) core: SessionCore,
 }
 
@@ -33,7 +35,11 @@ impl<G: Game> Table<G> {
     #[inline(never)] // so that it is built in place: it is larger than a handheld's stack
     pub fn empty(opening: &G::Opening) -> Self {
         let cursor = Self::tape_start(opening);
-        Table { state: RefCell::new(G::open(opening)), core: SessionCore::empty(cursor, G::begins, G::help) }
+        Table {
+            state: RefCell::new(G::open(opening)),
+            ends: Cell::new(None),
+            core: SessionCore::empty(cursor, G::begins, G::help),
+        }
     }
 
     fn tape_start(opening: &G::Opening) -> TapeCursor {
@@ -43,6 +49,7 @@ impl<G: Game> Table<G> {
     /// Back to the opening; the tape stays, to be read again.
     pub(super) fn rewind(&self, opening: &G::Opening) {
         G::reopen(&mut self.state.borrow_mut(), opening);
+        self.ends.set(None);
         self.core.rewind(Self::tape_start(opening));
     }
 
@@ -56,6 +63,14 @@ impl<G: Game> Table<G> {
         let happening = G::apply(&mut self.state.borrow_mut(), event);
         if let Some(happening) = happening {
             self.core.record(happening);
+        }
+        self.look_for_end();
+    }
+
+    /// What is asked from now on is not answered, where the flow that asks it has come to its end.
+    fn look_for_end(&self) {
+        if self.ends.get().is_some_and(|over| self.look(over)) {
+            self.core.ended.set(true);
         }
     }
 
@@ -197,6 +212,7 @@ impl<G: Game> Table<G> {
                         return None;
                     }
                     let happening = G::correct(&mut self.state.borrow_mut(), correction);
+                    self.look_for_end();
                     if self.core.pass_correction(cursor, happening) {
                         return Some(Answer::Corrected);
                     }
@@ -205,20 +221,26 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Plays a flow until it ends, or until `over` holds: then its open question is dropped. A game that ends in the middle
-    /// of an Action asks nothing more.
+    /// Plays a flow until it ends, or until `over` holds: then what it asks next is dropped, and an answer on the tape is
+    /// for whoever asks after it. A game that ends in the middle of an Action asks nothing more of it. Not one within
+    /// another.
     pub fn until(
         &self,
-        over: impl Fn(&G::State) -> bool,
+        over: fn(&G::State) -> bool,
         mut flow: Pin<&mut impl Future<Output = ()>>,
     ) -> impl Future<Output = ()> {
+        self.ends.set(Some(over));
         poll_fn(move |context| {
             let polled = flow.as_mut().poll(context);
-            if polled.is_pending() && self.look(&over) {
-                *self.core.open.borrow_mut() = None;
-                return Poll::Ready(());
+            if polled.is_pending() && !self.core.ended.get() {
+                return Poll::Pending;
             }
-            polled
+            if polled.is_pending() {
+                *self.core.open.borrow_mut() = None;
+            }
+            self.ends.set(None);
+            self.core.ended.set(false);
+            Poll::Ready(())
         })
     }
 }

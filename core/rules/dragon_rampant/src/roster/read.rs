@@ -1,11 +1,9 @@
 //! Reading a warband from its line of text.
 
-use core::fmt::{self, Display};
-
 use super::text_error::{RosterTextError, RosterWant};
 use super::{Build, MAX_CUSTOM, Models, RaceName, UnitEntry, Warband};
 use crate::book::{Fantastical, Spell, TypeOption, UnitType};
-use umpire_engine::table::{Remark, Token, WordError, WordReader, unquoted};
+use umpire_engine::table::{Remark, Token, WordError, WordReader, report, unquoted};
 
 type Words<'t> = WordReader<'t, RosterWant>;
 
@@ -14,30 +12,20 @@ type Words<'t> = WordReader<'t, RosterWant>;
 pub(super) fn read(text: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<Warband> {
     let mut warband = Warband::default();
     if let Err(error) = fill(&mut warband, text) {
-        let reads = matches!(error, RosterTextError::Units);
-        say(Remark { reads, code: error.code(), wrong: &error, right: &Right(error) });
+        report(&error, say);
         return None;
     }
     let mut sound = true;
     for fault in warband.faults() {
-        say(Remark { reads: true, code: fault.code(), wrong: &fault, right: &Right(RosterTextError::Fault(fault)) });
+        report(&RosterTextError::Fault(fault), say);
         sound = false;
     }
     sound.then_some(warband)
 }
 
-struct Right<'t>(RosterTextError<'t>);
-
-impl Display for Right<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.write_right(f)
-    }
-}
-
 fn fill<'t>(warband: &mut Warband, text: &'t str) -> Result<(), RosterTextError<'t>> {
     let mut words = Words::new(text);
-    let begins = matches!(words.next()?, Some(Token::Word(word)) if word.eq_ignore_ascii_case("warband"));
-    if !begins || !matches!(words.peek()?, Some(Token::Name(_))) {
+    if !words.begins("warband")? {
         return Err(RosterTextError::NoName);
     }
     warband.name = words.name()?;

@@ -4,7 +4,7 @@ use core::fmt::{self, Display, Write};
 
 use super::{MAX_CUSTOM, MAX_UNITS, MIN_UNITS, WarbandFault};
 use crate::book::{Fantastical, Spell, TypeOption, UnitType};
-use umpire_engine::table::{TextWant, WordError, write_words};
+use umpire_engine::table::{RosterFault, TextWant, WordError, write_words};
 
 /// Why a text is no warband.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,13 +22,6 @@ pub enum RosterTextError<'t> {
 /// What is wanted somewhere in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RosterWant {
-    /// A name between quotation marks.
-    Name,
-    /// A number up to this one.
-    Number {
-        /// The most.
-        most: u16,
-    },
     /// Something about the whole.
     OfWarband,
     /// The beginning of a part.
@@ -43,9 +36,12 @@ pub enum RosterWant {
     Points,
 }
 
-impl RosterTextError<'_> {
-    /// The checklist's code for it; empty where it is no rule.
-    pub const fn code(&self) -> &'static str {
+impl RosterFault for RosterTextError<'_> {
+    fn reads(&self) -> bool {
+        matches!(self, RosterTextError::Units | RosterTextError::Fault(_))
+    }
+
+    fn code(&self) -> &'static str {
         match self {
             RosterTextError::Units => "DR-WB-2",
             RosterTextError::Fault(fault) => fault.code(),
@@ -53,8 +49,7 @@ impl RosterTextError<'_> {
         }
     }
 
-    /// Writes what would be right.
-    pub fn write_right(&self, out: &mut dyn Write) -> fmt::Result {
+    fn write_right(&self, out: &mut dyn Write) -> fmt::Result {
         match self {
             RosterTextError::NoName => out.write_str("warband \"NAME\" / unit TYPE \"NAME\" leader / unit TYPE ..."),
             RosterTextError::Words(error) => error.write_right(out),
@@ -65,16 +60,8 @@ impl RosterTextError<'_> {
 }
 
 impl TextWant for RosterWant {
-    const NAME: Self = RosterWant::Name;
-
-    fn number(most: u16) -> Self {
-        RosterWant::Number { most }
-    }
-
     fn write(self, out: &mut dyn Write) -> fmt::Result {
         match self {
-            RosterWant::Name => out.write_str("a name in quotation marks"),
-            RosterWant::Number { most } => write!(out, "a number up to {most}"),
             RosterWant::OfWarband => out.write_str("its points, agreed, trait \"NAME\", or a slash before the units"),
             RosterWant::Part => out.write_str("unit TYPE \"NAME\""),
             RosterWant::Type => write_words(&mut UnitType::ALL.into_iter().map(UnitType::id), out),

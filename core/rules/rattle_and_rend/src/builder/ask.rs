@@ -1,42 +1,43 @@
 //! The few ways the workbench asks.
 
 use super::{Table, WarbandDraft};
+use umpire_engine::table::ask::bench;
+pub(super) use umpire_engine::table::ask::bench::BenchHeading;
 use umpire_engine::table::{self, Arg, Asked, Layout, Name, Off, Offer, Opt, Options, Other, PieceId, Preset, Words};
 
-/// What is asked: its id, its title, and the remark beside it.
-pub(super) struct BuilderHeading(pub(super) &'static str, pub(super) Words, pub(super) Words);
-
 /// A question about the warband as a whole, with its points beside it.
-pub(super) fn head(draft: &WarbandDraft, id: &'static str, title: impl Into<Words>) -> BuilderHeading {
-    BuilderHeading(id, title.into(), Words::with("{}/12 pts", draft.roster.points()))
+pub(super) fn head(draft: &WarbandDraft, id: &'static str, title: impl Into<Words>) -> BenchHeading {
+    BenchHeading(id, title.into(), Words::with("{}/12 pts", draft.roster.points()))
 }
 
 /// Picks one of some rows; the index of the one picked. The cursor starts on one that can be.
 #[inline(never)]
 pub(super) fn choose<'t>(
     t: &'t Table,
-    head: BuilderHeading,
+    head: BenchHeading,
     options: &mut dyn Options,
     preset: usize,
     other: Option<usize>,
 ) -> impl Future<Output = usize> + use<'t> {
     let other = other.map_or(Other::Nothing, |at| Other::At(at as u8));
-    pick(t, head, Offer { layout: Layout::Rows, preset: Preset::From(preset as u8), other }, options)
+    let answer = bench::offer(t, head, options, (Layout::Rows, preset), other);
+    async { answer.await.into() }
 }
 
 /// Picks one Element of the list.
 #[inline(never)]
 pub(super) fn element(
     t: &Table,
-    head: BuilderHeading,
+    head: BenchHeading,
     preset: u8,
     off: fn(&WarbandDraft, usize) -> Option<&'static Off>,
 ) -> impl Future<Output = usize> {
     let offer = Offer { layout: Layout::Grid, preset: Preset::At(preset), other: Other::Nothing };
-    t.look(|draft| {
+    let answer = t.look(|draft| {
         let cell = |at: usize| Opt::new(PieceId(at as u8), label(draft, at)).off(off(draft, at));
-        pick(t, head, offer, &mut (0..draft.roster.entries.len()).map(cell))
-    })
+        t.offer(head.into(), offer, &mut (0..draft.roster.entries.len()).map(cell))
+    });
+    async { answer.await.into() }
 }
 
 /// What it is called, and what is special about it.
@@ -49,16 +50,6 @@ fn label(draft: &WarbandDraft, at: usize) -> Words {
         (Some(own), None) | (None, Some(own)) => Words::with2("{}: {}", called, own.name()),
         (None, None) => piece.into(),
     }
-}
-
-fn pick<'t>(
-    t: &'t Table,
-    BuilderHeading(id, title, note): BuilderHeading,
-    offer: Offer,
-    options: &mut dyn Options,
-) -> impl Future<Output = usize> + use<'t> {
-    let answer = t.offer(table::Heading::new(id, Asked::Anyone, title, note), offer, options);
-    async { answer.await.into() }
 }
 
 /// Asks for a name.

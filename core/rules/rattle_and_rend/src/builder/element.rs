@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::ask::{self, BuilderHeading, choose, element, head};
+use super::ask::{self, BenchHeading, choose, element, head};
 use super::{Table, WarbandChange, WarbandDraft, gist};
 use crate::book::{Trait, Type};
 use crate::icons;
@@ -55,7 +55,7 @@ async fn a_trait(t: &Table, kind: Type, title: Words, now: Option<Trait>) -> Tra
 fn ask_trait(t: &Table, kind: Type, title: Words, now: Option<Trait>) -> impl Future<Output = usize> {
     let mut rows = Trait::of(kind).map(|own| Opt::new(own.id(), own.name()).gist(gist::of_trait(own)));
     let preset = Trait::of(kind).position(|own| Some(own) == now).unwrap_or(0);
-    choose(t, BuilderHeading("trait", title, "its trait".into()), &mut rows, preset, None)
+    choose(t, BenchHeading("trait", title, "its trait".into()), &mut rows, preset, None)
 }
 
 /// What can be changed about an Element.
@@ -142,7 +142,7 @@ fn ask_row(t: &Table, at: usize) -> impl Future<Output = usize> {
         let note = Words::with(if points == 1 { "{} point" } else { "{} points" }, points);
         let rows = rows(entry);
         let mut options = rows.iter().map(|row| option(draft, entry, *row));
-        choose(t, BuilderHeading("change", PieceId(at as u8).into(), note), &mut options, 0, None)
+        choose(t, BenchHeading("change", PieceId(at as u8).into(), note), &mut options, 0, None)
     })
 }
 

@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::ask::{BuilderHeading, NAME, choose, head};
+use super::ask::{BenchHeading, NAME, choose, head};
 use super::bond::{bond, focus, reputation};
 use super::element::{add, change};
 use super::rename::rename;
@@ -185,5 +185,5 @@ async fn leave(t: &Table) {
 #[inline(never)]
 fn sure(t: &Table) -> impl Future<Output = usize> {
     let rows = [Opt::new("leave", "Throw it away"), Opt::new("stay", "Go on building")];
-    choose(t, BuilderHeading("leave", Words::with("{}", NAME), "unkept".into()), &mut rows.into_iter(), 1, None)
+    choose(t, BenchHeading("leave", Words::with("{}", NAME), "unkept".into()), &mut rows.into_iter(), 1, None)
 }

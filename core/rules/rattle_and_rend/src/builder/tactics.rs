@@ -1,6 +1,6 @@
 //! Two Tactics of twenty-six, by the headings of the checklist (sections 7.1 to 7.4).
 
-use super::ask::{BuilderHeading, choose, head};
+use super::ask::{BenchHeading, choose, head};
 use super::{Table, WarbandChange};
 use crate::book::Tactic;
 use umpire_engine::table::{Off, Opt, OptionKey, Words};
@@ -66,5 +66,5 @@ fn ask_tactic(t: &Table, group: usize) -> impl Future<Output = usize> {
         Opt::new(about.id, about.name).gist(about.gist).off(chosen.has(tactic).then_some(&CHOSEN))
     };
     let (_, name, ..) = GROUPS[group];
-    choose(t, BuilderHeading("tactic", Words::of(name), Words::NONE), &mut of(group).map(row), 0, None)
+    choose(t, BenchHeading("tactic", Words::of(name), Words::NONE), &mut of(group).map(row), 0, None)
 }

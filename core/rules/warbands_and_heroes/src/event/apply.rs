@@ -50,7 +50,7 @@ impl Event {
             }
             Event::Morale => {
                 b.step = Step::Morale;
-                let due = b.units_where(|_, unit| unit.is(Flag::Damaged) && unit.stands()).len();
+                let due = b.units_where(|_, unit| unit.is(Flag::Damaged) && unit.stands()).len() as u8;
                 let line = Happening::line("morale", None, None, Words::with("Morale: {} to check", due));
                 // It is nobody's turn.
                 (due > 0).then_some(Happening { show: Show::Turns(SeatSet::EMPTY), ..line })

@@ -41,7 +41,7 @@ pub(super) fn deserted(b: &mut Battle, captain: UnitId, rolled: Rolled, who: Uni
         b.unit_mut(unit).place = Place::Deserted;
     }
     let seat = b.seat_of(captain);
-    let words = if who.is_empty() { Words::of("Nobody deserted") } else { Words::with("{} deserted", who.len()) };
+    let words = if who.is_empty() { Words::of("Nobody deserted") } else { Words::with("{} deserted", who.len() as u8) };
     shown("deserted", (Some(seat), Some(captain)), words, rolled)
 }
 

@@ -77,7 +77,7 @@ pub(super) fn block(b: &mut Battle, seats: SeatSet) -> Option<Happening> {
     match seats.only() {
         Some(seat) => {
             let line = Happening::line("turn", Some(seat), None, Words::of("The turn begins"));
-            let idle = b.idle(seat).len();
+            let idle = b.idle(seat).len() as u8;
             let reason = Words::with2(if idle == 1 { "{}: {} Unit to act" } else { "{}: {} Units to act" }, seat, idle);
             let beat = Beat { big: Words::of("TURN"), reason, next: Some(seat) };
             let show = if hands_over && idle > 0 { Show::Beat(beat) } else { Show::Turn(seat) };

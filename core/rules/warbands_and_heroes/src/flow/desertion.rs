@@ -28,13 +28,13 @@ pub(super) async fn desertion(t: &Table) {
 
 async fn roll_for(t: &Table, captain: UnitId, others: UnitSet) {
     let head = ask::of_unit(t, "desertion", captain, "{}: who deserts?", "Desertion");
-    let faces = ask::faces(t.roll(head, d6("Desertion", others.len(), DESERTS)).await);
+    let faces = ask::faces(t.roll(head, d6("Desertion", others.len() as u8, DESERTS)).await);
     let who: UnitSet = others.iter().zip(&faces).filter(|(_, face)| **face == 1).map(|(id, _)| id).collect();
     let (tone, word) = if who.is_empty() { (Tone::Good, "All stay") } else { (Tone::Bad, "Deserted") };
-    let then = who.iter().next().map_or(Words::NONE, |first| match who.len() {
+    let then = who.iter().next().map_or(Words::NONE, |first| match who.len() as u8 {
         1 => Words::with("{} deserted", first),
         more => Words::with2("{} leaves, {} in all", first, more),
     });
-    let rolled = ask::rolled(("Desertion", Die::D6, DESERTS), (faces, who.len()), (tone, word), then);
+    let rolled = ask::rolled(("Desertion", Die::D6, DESERTS), (faces, who.len() as u8), (tone, word), then);
     t.emit(Event::Deserted(captain, rolled, who));
 }

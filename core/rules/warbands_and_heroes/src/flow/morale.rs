@@ -14,13 +14,13 @@ const FAILED: u8 = 3;
 pub(super) async fn morale(t: &Table) {
     t.emit(Event::Morale);
     let mut due = t.look(|b| b.units_where(|_, unit| unit.is(Flag::Damaged) && unit.stands()));
-    let (of, mut failed) = (due.len(), UnitSet::EMPTY);
+    let (of, mut failed) = (due.len() as u8, UnitSet::EMPTY);
     while let Some(unit) = t.look(|b| first(b, due)) {
         due = due.without(unit);
         if !t.look(|b| b.unit(unit).stands()) {
             continue;
         }
-        if let Err(wicked) = resolve::resolve(t, unit, Purpose::Morale(of - due.len(), of)).await {
+        if let Err(wicked) = resolve::resolve(t, unit, Purpose::Morale(of - due.len() as u8, of)).await {
             failed = failed.and(unit);
             t.emit(Event::Hurt(unit, FAILED + wicked));
         }

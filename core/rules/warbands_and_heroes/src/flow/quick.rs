@@ -31,7 +31,7 @@ pub(super) async fn round(t: &Table) {
 
 #[inline(never)]
 fn ask_quick(t: &Table) -> impl Future<Output = Option<u8>> {
-    let damaged = t.look(|b| b.units_where(|_, unit| unit.is(crate::state::Flag::Damaged)).len());
+    let damaged = t.look(|b| b.units_where(|_, unit| unit.is(crate::state::Flag::Damaged)).len() as u8);
     let rows = [
         Opt::new("attack", "Attack"),
         Opt::new("damage", "Damage"),

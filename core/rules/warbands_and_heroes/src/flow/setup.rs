@@ -114,7 +114,7 @@ async fn hold_back(t: &Table) {
             (all, b.units_where(|_, unit| unit.seat == seat && unit.place == Place::Waits))
         });
         let head = ask::head(("hold", seat), "Who comes later?", Words::NONE);
-        let limit = Limit { min: 0, max: all.len().saturating_sub(1), unit: "Units" };
+        let limit = Limit { min: 0, max: (all.len() as u8).saturating_sub(1), unit: "Units" };
         let held = several(t, head, all, waits, Some(limit)).await;
         t.emit(Event::HeldBack(seat, held));
     }

@@ -29,7 +29,7 @@ pub(super) async fn more(t: &Table, seat: Seat) -> Then {
 
 #[inline(never)]
 fn ask_more(t: &Table, seat: Seat) -> impl Future<Output = u8> {
-    let idle = t.look(|b| b.idle(seat).len());
+    let idle = t.look(|b| b.idle(seat).len() as u8);
     let rows = [
         Opt::new("end-turn", Words::with("End turn, {} idle", idle)).gist("Who has not acted passes"),
         Opt::new("test", "Resolve test"),

@@ -1,44 +1,29 @@
 //! Reading a warband from its line of text.
 
-use core::fmt::{self, Display};
-
 use super::text_error::{RosterTextError, RosterWant};
 use super::{Captain, ClassRef, LAST_WORLD_TURN, MAX_COIN, UnitEntry, Warband, WarbandFault, read_class};
 use crate::book::{CaptainTrait, ClassName, PrintedClass};
-use umpire_engine::table::{Remark, Token, WordError, WordReader, unquoted};
+use umpire_engine::table::{Remark, Token, WordError, WordReader, report, unquoted};
 
 /// Reads a text; what is wrong with it is reported.
 #[inline(never)] // a whole warband is on the stack meanwhile
 pub(super) fn read(text: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<Warband> {
     let mut warband = Warband::default();
     if let Err(error) = fill(&mut warband, text) {
-        let (reads, code) = match error {
-            RosterTextError::Fault(fault) => (true, fault.code()),
-            _ => (false, ""),
-        };
-        say(Remark { reads, code, wrong: &error, right: &Right(error) });
+        report(&error, say);
         return None;
     }
     let mut sound = true;
     for fault in warband.faults() {
-        say(Remark { reads: true, code: fault.code(), wrong: &fault, right: &Right(RosterTextError::Fault(fault)) });
+        report(&RosterTextError::Fault(fault), say);
         sound = false;
     }
     sound.then_some(warband)
 }
 
-struct Right<'t>(RosterTextError<'t>);
-
-impl Display for Right<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.write_right(f)
-    }
-}
-
 fn fill<'t>(warband: &mut Warband, text: &'t str) -> Result<(), RosterTextError<'t>> {
     let mut words = WordReader::new(text);
-    let begins = matches!(words.next()?, Some(Token::Word(word)) if word.eq_ignore_ascii_case("warband"));
-    if !begins || !matches!(words.peek()?, Some(Token::Name(_))) {
+    if !words.begins("warband")? {
         return Err(RosterTextError::NoName);
     }
     warband.name = words.name()?;

@@ -4,7 +4,7 @@ use core::fmt::{self, Display, Write};
 
 use super::{CLASS_ROOM, MAX_CUSTOM, MAX_UNITS, WarbandFault};
 use crate::book::{CaptainTrait, Category, MAX_ATTACKS, PrintedClass, UnitTrait};
-use umpire_engine::table::{TextWant, WordError, write_words};
+use umpire_engine::table::{RosterFault, TextWant, WordError, write_words};
 
 /// Why a text is no warband.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,13 +28,6 @@ pub enum RosterTextError<'t> {
 pub enum RosterWant {
     /// The beginning of a part.
     Part,
-    /// A name between quotation marks.
-    Name,
-    /// A number up to this one.
-    Number {
-        /// The most.
-        most: u16,
-    },
     /// A class that is printed, or described before.
     Class,
     /// Something about a Unit.
@@ -51,9 +44,16 @@ pub enum RosterWant {
     End,
 }
 
-impl RosterTextError<'_> {
-    /// Writes what would be right.
-    pub fn write_right(&self, out: &mut dyn Write) -> fmt::Result {
+impl RosterFault for RosterTextError<'_> {
+    fn reads(&self) -> bool {
+        matches!(self, RosterTextError::Fault(_))
+    }
+
+    fn code(&self) -> &'static str {
+        if let RosterTextError::Fault(fault) = self { fault.code() } else { "" }
+    }
+
+    fn write_right(&self, out: &mut dyn Write) -> fmt::Result {
         match self {
             RosterTextError::NoName => out.write_str("warband \"NAME\" / unit CLASS \"NAME\" / unit CLASS ..."),
             RosterTextError::Words(error) => error.write_right(out),
@@ -68,17 +68,9 @@ impl RosterTextError<'_> {
 }
 
 impl TextWant for RosterWant {
-    const NAME: Self = RosterWant::Name;
-
-    fn number(most: u16) -> Self {
-        RosterWant::Number { most }
-    }
-
     fn write(self, out: &mut dyn Write) -> fmt::Result {
         match self {
             RosterWant::Part => out.write_str("one of: treasury, turn, class, unit"),
-            RosterWant::Name => out.write_str("a name in quotation marks"),
-            RosterWant::Number { most } => write!(out, "a number up to {most}"),
             RosterWant::Class => {
                 out.write_str("one of: ")?;
                 write_words(&mut PrintedClass::ALL.into_iter().map(PrintedClass::id), out)?;

@@ -43,13 +43,13 @@ pub(super) fn say(b: &Battle, say: Say) {
 }
 
 fn side(b: &Battle, seat: Seat, say: &mut dyn FnMut(Words)) {
-    let all = b.units_where(|_, unit| unit.seat == seat).len();
-    say(Words::with2("{} of {} in play", b.in_play(seat).len(), all));
+    let all = b.units_where(|_, unit| unit.seat == seat).len() as u8;
+    say(Words::with2("{} of {} in play", b.in_play(seat).len() as u8, all));
     let letter = b.sides[seat.index()].alliance;
     if b.seats().without(seat).iter().any(|other| b.allied(seat, other)) {
         say(Words::with("Alliance {}", Arg::Given(alliance_word(letter))));
     }
-    let waits = b.units_where(|_, unit| unit.seat == seat && unit.place == Place::Waits).len();
+    let waits = b.units_where(|_, unit| unit.seat == seat && unit.place == Place::Waits).len() as u8;
     if waits > 0 {
         say(Words::with("{} come later", waits));
     }

@@ -9,9 +9,12 @@ use super::faces::ShownFaces;
 use crate::event::Event;
 use crate::flow::Table;
 use crate::state::{ElementId, ElementSet, Pause};
+/// Rows under a head of more than a title.
+pub(crate) use umpire_engine::table::ask::choose as choose_in;
+pub(crate) use umpire_engine::table::ask::head;
 use umpire_engine::table::{
     Answer, Asked, Diagram, Fact, Heading, Instruction, Layout, Limit, Off, Offer, Opt, Other, Preset, Reach, Roll,
-    Seat, Tick, Words,
+    Seat, Tick, Words, ask,
 };
 
 pub(super) static NO_ACTIONS: Off = Off { short: "Ward", full: "Wards take no Actions" };
@@ -24,9 +27,6 @@ pub(super) static TOO_DEAR: Off = Off { short: "no Momentum", full: "There is no
 pub(super) static ACTING: Off = Off { short: "acting", full: "It is the one that acts" };
 
 /// Picks one of some rows; the index of the one picked.
-///
-/// These are plain functions that return futures: the question goes to the table at once, and what a
-/// flow keeps while it waits is a few bytes.
 #[inline(never)]
 pub(crate) fn choose(
     t: &Table,
@@ -38,26 +38,14 @@ pub(crate) fn choose(
     choose_in(t, head((id, seat), title, note), options)
 }
 
-/// The same under a head of more than a title.
-#[inline(never)]
-pub(crate) fn choose_in(t: &Table, head: Heading, options: impl IntoIterator<Item = Opt>) -> impl Future<Output = u8> {
-    t.offer(head, Offer::ROWS, &mut options.into_iter())
-}
-
-/// What stands over a question to one side.
-pub(crate) fn head((id, seat): (&'static str, Seat), title: impl Into<Words>, note: impl Into<Words>) -> Heading {
-    Heading::new(id, Asked::Seat(seat), title, note)
-}
-
 /// Yes or no.
 pub(crate) fn yes(
     t: &Table,
-    head: (&'static str, Seat),
+    whom: (&'static str, Seat),
     title: &'static str,
     note: &'static str,
 ) -> impl Future<Output = bool> {
-    let answer = choose(t, head, title, note, [Opt::new("yes", "Yes"), Opt::new("no", "No")]);
-    async { answer.await == 0 }
+    ask::yes(t, head(whom, title, note), "Yes", "No")
 }
 
 /// Stands still so far until this question is answered, or to be asked anew.
@@ -142,13 +130,7 @@ pub(crate) fn several_from(
         tick.facts.extend(these.iter().map(fact));
         tick.limit = limit;
     });
-    // No list of this game has more rows.
-    async move { ticked(these, answer.await as u16) }
-}
-
-/// The Elements of the ticked rows.
-pub(super) fn ticked(these: ElementSet, rows: u16) -> ElementSet {
-    these.iter().enumerate().filter(|(row, _)| rows >> row & 1 == 1).map(|(_, id)| id).collect()
+    async move { ask::ticked(these, answer.await) }
 }
 
 /// Puts a tick list.

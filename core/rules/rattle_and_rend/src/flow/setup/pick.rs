@@ -2,6 +2,7 @@
 
 use crate::flow::{Table, ask};
 use crate::state::{ElementSet, State};
+use umpire_engine::table::ask::ticked;
 use umpire_engine::table::{Limit, Seat, Words};
 
 /// The totals some Elements can make together, a bit each: a warband is worth 18 at the most.
@@ -116,5 +117,5 @@ fn only(s: &State, of: ElementSet, bounds: (u8, u8)) -> Option<ElementSet> {
 /// Every choice there is.
 fn legal(s: &State, of: ElementSet, (min, max): (u8, u8)) -> impl Iterator<Item = ElementSet> {
     let points = move |set: ElementSet| set.iter().map(|id| s.element(id).points()).sum::<u8>();
-    (0..1 << of.len()).map(move |rows| ask::ticked(of, rows)).filter(move |set| (min..=max).contains(&points(*set)))
+    (0..1 << of.len()).map(move |rows| ticked(of, rows)).filter(move |set| (min..=max).contains(&points(*set)))
 }
