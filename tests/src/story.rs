@@ -85,7 +85,7 @@ pub fn tell(game: &mut dyn Session, title: &str, mut next: impl FnMut(&dyn Sessi
             Err(refusal) => panic!("{}: {refusal:?}", question.heading.id),
         }
         for line in news(game) {
-            if line.starts_with("Round ") {
+            if line.starts_with("Round ") || line.starts_with("Turn ") {
                 writeln!(text, "\n## {line}\n").expect("text");
             } else {
                 writeln!(text, "    {line}").expect("text");

@@ -27,6 +27,8 @@ pub(super) struct Hand {
     removed: bool,
     answered: bool,
     undone: bool,
+    /// What happened last.
+    told: Vec<&'static str>,
     /// Dice were thrown by the last keys.
     fell: bool,
     done: bool,
@@ -39,7 +41,8 @@ impl Hand {
     pub(super) fn new(thing: &'static Thing, pieces: u8) -> Self {
         let (throws, pressed) = (0, 0);
         let [removed, answered, undone, fell, done, agrees] = [false; 6];
-        Hand { thing, pieces, pressed, counted: None, throws, removed, answered, undone, fell, done, agrees }
+        let told = Vec::new();
+        Hand { thing, pieces, pressed, counted: None, throws, removed, answered, undone, told, fell, done, agrees }
     }
 
     /// How many presses it took, where it happened.
@@ -56,6 +59,7 @@ impl Hand {
             Point::Shelf => true,
             Point::Asks(ids) => open && ids.contains(&asked),
             Point::Dice => self.fell,
+            Point::Told(ids) => self.told.iter().any(|id| ids.contains(id)),
             Point::Answered => self.answered,
             Point::OneBack | Point::ActionBack => self.undone,
             Point::State | Point::Log | Point::Numbers => view.is_looking(),
@@ -114,6 +118,7 @@ impl Pilot for Hand {
             return None;
         }
         self.fell = false;
+        self.told.clear();
         self.agrees = device.view.asks_consent();
         let keys = self.keys(device, game).filter(|_| self.pressed < ENOUGH)?;
         self.pressed += keys.len();
@@ -135,6 +140,7 @@ impl Pilot for Hand {
         }
         self.answered = true;
         for happening in game.news().iter() {
+            self.told.push(happening.id);
             self.removed |= happening.id == "removed";
             if matches!(happening.show, Show::Rolled(_)) {
                 (self.throws, self.fell) = (self.throws + 1, true);

@@ -46,6 +46,6 @@ fn is_there(point: Point, intent: &Intent, view: &ScreenState, game: &dyn Sessio
             let line = said.iter().any(|line| names.iter().all(|name| line.contains(name)));
             line || names.iter().all(|name| said.iter().any(|word| word == name))
         }
-        Point::Shelf | Point::Asks(_) | Point::Dice | Point::Answered => false,
+        Point::Shelf | Point::Asks(_) | Point::Dice | Point::Told(_) | Point::Answered => false,
     }
 }

@@ -1,7 +1,7 @@
 //! The most common things, each from where it begins to where it ends.
 
 use Only::{Anything, Removal, Throws};
-use Point::{ActionBack, Answered, Asks, Dice, Log, Numbers, OneBack, Shelf, State};
+use Point::{ActionBack, Answered, Asks, Dice, Log, Numbers, OneBack, Shelf, State, Told};
 
 /// Something players do often.
 #[derive(Debug)]
@@ -35,6 +35,8 @@ pub(super) enum Point {
     Asks(&'static [&'static str]),
     /// Dice were thrown.
     Dice,
+    /// One of these happened.
+    Told(&'static [&'static str]),
     /// One more question was answered.
     Answered,
     /// The last answer was taken back.
@@ -52,7 +54,7 @@ pub(super) enum Point {
 impl Point {
     /// Whether no answer leads there.
     pub(super) const fn is_beside(self) -> bool {
-        !matches!(self, Point::Shelf | Point::Asks(_) | Point::Dice | Point::Answered)
+        !matches!(self, Point::Shelf | Point::Asks(_) | Point::Dice | Point::Told(_) | Point::Answered)
     }
 }
 
@@ -117,8 +119,18 @@ pub static THINGS: &[Thing] = &[
     thing("a removal, from the dice", "rules: elements, act: stand", Dice, OVER, Removal),
     thing("a Unit is picked, to its dice", BATTLE, Asks(&["activate"]), Dice, Anything),
     thing("initiative of six sides", SIX, Asks(&["initiative"]), Asks(&["roll-off", "unit"]), Anything),
+    thing("shelf to the first order", DRAGONS, Shelf, Asks(&["unit"]), Anything),
+    thing("a unit attacks, to both sides' dice", DRAGON_ATTACK, ORDER, Asks(&["reroll"]), Throws(1)),
+    thing("a unit shoots, to its dice", DRAGON_SHOOT, ORDER, Asks(&["cover"]), Throws(1)),
+    thing("a Courage test", DRAGON_ATTACK, Asks(&["courage"]), Told(&["courage"]), Throws(1)),
 ];
 
 /// A battle of the second game on the shelf.
 const BATTLE: &str = "game: warbands-and-heroes, rules: fight";
 const SIX: &str = "game: warbands-and-heroes, seats: 6, rules: fight";
+
+/// A battle of the third, and two orders of it: their dice have fallen where it is asked what is made of them.
+const DRAGONS: &str = "game: dragon-rampant, rules: fight";
+const DRAGON_ATTACK: &str = "game: dragon-rampant, rules: fight, order: attack, command: no";
+const DRAGON_SHOOT: &str = "game: dragon-rampant, rules: fight, order: shoot";
+const ORDER: Point = Asks(&["order"]);

@@ -21,7 +21,7 @@ pub(super) fn answer(wishes: &str, question: &Question, pieces: u8) -> Option<An
 
 /// Whether a question asks for a piece that acts, or is acted on.
 fn is_piece(id: &str) -> bool {
-    matches!(id, "who" | "target")
+    matches!(id, "who" | "unit" | "target")
 }
 
 /// The option that is wished for, or the one under the cursor and so many further.

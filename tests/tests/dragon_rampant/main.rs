@@ -11,4 +11,5 @@ mod random_warband;
 mod scenarios;
 mod setup;
 mod shown;
+mod stories;
 mod thin;

@@ -36,6 +36,7 @@ fn games_played_by_buttons_reach_their_end() {
         if update {
             let written = Player::new(script).play_to_the_end();
             fs::write(&file, written).expect("the games folder can be written");
+            fs::create_dir_all(&golden).expect("the folder of pictures can be made");
         }
         let keys = fs::read_to_string(file).expect("the game is in the tree");
         let played = Recorded::play(&keys);
@@ -50,6 +51,18 @@ fn games_played_by_buttons_reach_their_end() {
             assert!(read(&golden).as_ref() == Some(now), "{name} does not look like {}", golden.display());
         }
     }
+}
+
+/// Recorded anew after a change of the rules it may go another way; then another fancy or seed is to be tried.
+#[test]
+fn the_dragons_have_a_scenario_magic_and_quests() {
+    let script = SCRIPTS.iter().find(|script| script.name == "dragon-rampant").expect("it is recorded");
+    let keys = fs::read_to_string(here().join(script.file)).expect("the game is in the tree");
+    let asked = |id: &str| keys.lines().any(|line| line.split('#').nth(1).is_some_and(|asked| asked.trim() == id));
+    for id in ["told", "quests", "wild", "spell", "cast-on", "react", "courage", "judged"] {
+        assert!(asked(id), "nobody is asked {id}");
+    }
+    assert!((120..=300).contains(&keys.lines().count()), "of a middling length");
 }
 
 /// A rematch begins where the last warband was picked, which lies under the cursor still: one key plays, and others go

@@ -1,5 +1,6 @@
 //! The recorded games: what they start from, and who plays them.
 
+use dragon_rampant::DragonRampant;
 use rattle_and_rend::RattleAndRend;
 use umpire_engine::table::{Answer, Kind, Question, Roster, Sides, Tick};
 use umpire_outside::{Fray, WarHost};
@@ -11,7 +12,7 @@ use warbands_and_heroes::roster::{PackedWarbands, Warband};
 use crate::player::{Script, sit};
 
 /// All of them. Of the first thirty seeds, games of a middling length that ask the most.
-pub(crate) const SCRIPTS: [Script; 4] = [
+pub(crate) const SCRIPTS: [Script; 5] = [
     Script {
         name: "first-blood",
         file: "games/first-blood.keys",
@@ -41,6 +42,16 @@ pub(crate) const SCRIPTS: [Script; 4] = [
         choose: banners,
         fancy: 3,
         seed: 9,
+    },
+    Script {
+        name: "dragon-rampant",
+        file: "games/dragon-rampant.keys",
+        title: "Dragon Rampant: Orcs against the Borderlands, a scenario, and magic",
+        foyer: "down down a # game: dragon-rampant\na # seats\ndown a # warband\ndown down a # warband",
+        open: || sit::<DragonRampant>(two_hosts()),
+        choose: umpire_tests::dragons::player,
+        fancy: 1,
+        seed: 11,
     },
     Script {
         name: "long-fray",
@@ -75,6 +86,12 @@ fn blood(question: &Question, rules: u8, rng: &mut Lcg) -> Answer {
 /// The warbands that three sides bring who take what lies under the cursor.
 fn three_warbands() -> PackedWarbands {
     PackedWarbands::of([0, 1, 2].map(Warband::example).iter()).expect("three examples fit a battle")
+}
+
+/// The second and the third of those the book has samples of: both have somebody who casts.
+fn two_hosts() -> dragon_rampant::roster::PackedWarbands {
+    use dragon_rampant::roster::{PackedWarbands, Warband};
+    PackedWarbands::of([1, 2].map(Warband::example).iter()).expect("two examples fit a battle")
 }
 
 /// Everybody acts, mostly attacks, and nobody ends it before it is decided.
