@@ -6,7 +6,7 @@ use dragon_rampant::{DragonRampant, Flag, Unit, UnitId};
 use umpire_engine::table::{Kind, PieceId, Roll, Scene};
 use umpire_tests::game_play::GamePlay;
 
-pub(crate) use crate::random_warband::random_warband;
+pub(crate) use crate::random_warband::{gifted_warband, random_warband};
 
 /// A battle in the middle of being fought.
 pub(crate) type BattlePlay = GamePlay<DragonRampant>;
