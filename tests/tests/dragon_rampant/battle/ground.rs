@@ -136,19 +136,17 @@ fn chariots_keep_to_open_ground() {
 /// DR-WALL-4: a wall stays while its unit shoots, casts or summons.
 #[test]
 fn a_wall_may_shoot_and_cast() {
-    let shooter = unit(LightFoot, &[TypeOption::FootShortRange], &[Spellcaster, Summoner]);
-    let red = [shooter.clone(), unit(LightFoot, &[], &[Undead])];
-    let play = crate::magic::fought_holding(&red, &plain(&[HeavyFoot]), "red-2");
-    let play = play.says(&passes("red-1", "wall")).says("wall: done, unit: end, unit: red-1");
-    for order in ["shoot", "cast", "summon"] {
-        assert_eq!(play.off(order), None, "{order}");
-    }
-    let shot = play.clone().says("order: shoot, test: 6 6, shoot: hits 0");
+    let shooter = unit(LightFoot, &[TypeOption::FootShortRange], &[Spellcaster]);
+    let red = [shooter, unit(LightFoot, &[], &[Summoner]), unit(LightFoot, &[], &[Undead])];
+    let play = crate::magic::fought_holding(&red, &plain(&[HeavyFoot]), "red-3");
+    let play = play.says(&passes("red-1", "wall")).says("wall: done").says(&passes("red-2", "wall")).says("wall: done");
+    let play = play.says("unit: end");
+    let shot = play.clone().says("unit: red-1, order: shoot, test: 6 6, shoot: hits 0");
     assert!(shot.is("red-1", Flag::Wall));
-    let cast = play.clone().says("order: cast, spell: shields, cast-on: red-1, test: 6 6");
+    let cast = play.clone().says("unit: red-1, order: cast, spell: shields, cast-on: red-1, test: 6 6");
     assert!(cast.is("red-1", Flag::Wall));
-    let summoned = play.says("order: summon, summon: red-2, test: 6 6, spot: yes");
-    assert!(summoned.is("red-1", Flag::Wall));
+    let summoned = play.says("unit: red-2, order: summon, summon: red-3, test: 6 6, spot: yes");
+    assert!(summoned.is("red-2", Flag::Wall));
 }
 
 /// DR-SHOOT-2: 18" for missiles on foot, 12" for most, 6" for a short range, 18" for spells.
