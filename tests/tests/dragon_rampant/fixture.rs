@@ -1,12 +1,12 @@
 //! Playing *Dragon Rampant* as a test. It lies here, so that a change to the rules compiles this program alone.
 
 use dragon_rampant::book::{Fantastical, TypeOption, UnitType};
-use dragon_rampant::roster::{Build, PackedWarbands, UnitEntry, Warband};
+use dragon_rampant::roster::{Build, PackedWarbands, UnitEntry, Warband, WarbandFault};
 use dragon_rampant::{DragonRampant, Flag, Unit, UnitId};
 use umpire_engine::table::{Kind, PieceId, Roll, Scene};
 use umpire_tests::game_play::GamePlay;
 
-pub(crate) use crate::random_warband::random_warband;
+pub(crate) use crate::random_warband::{gifted_warband, random_warband};
 
 /// A battle in the middle of being fought.
 pub(crate) type BattlePlay = GamePlay<DragonRampant>;
@@ -29,7 +29,14 @@ pub(crate) fn warband(units: &[UnitEntry]) -> Warband {
     let mut warband = Warband { name: "Test".try_into().expect("it is short"), agreed: true, ..Warband::default() };
     warband.units.extend(units.iter().cloned());
     warband.units[0].leader = true;
+    let unlawful: Vec<WarbandFault> = warband.breaches().filter(|fault| !is_on_purpose(*fault)).collect();
+    assert_eq!(unlawful, [], "units that nobody could bring");
     warband
+}
+
+/// What test warbands break, and why: they are as small or as large as their tests want. Each unit is one that can be bought.
+fn is_on_purpose(fault: WarbandFault) -> bool {
+    matches!(fault, WarbandFault::TooFew(_) | WarbandFault::Total(..))
 }
 
 /// A battle of these warbands, before its first question.

@@ -3,6 +3,7 @@
 mod battle;
 mod ending;
 mod fixture;
+mod laws;
 mod magic;
 mod multi;
 mod muster;

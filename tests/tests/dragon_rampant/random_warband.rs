@@ -24,6 +24,27 @@ pub(crate) fn random_warband(rng: &mut Lcg) -> Warband {
     warband
 }
 
+/// A warband that may play, with magic first: casters, Summoners, Undead, Were and Exploders are dear, and rare among others.
+pub(crate) fn gifted_warband(rng: &mut Lcg) -> Warband {
+    use Fantastical::{Exploder, Flying, Spellcaster, Summoner, Undead, Were, Wizardling};
+    const GIFTS: [Fantastical; 7] = [Spellcaster, Summoner, Undead, Were, Wizardling, Exploder, Flying];
+    let mut warband = Warband { name: "Gifted".try_into().expect("it is short"), ..Warband::default() };
+    warband.units.extend((0..4).map(|_| UnitEntry::of(Build::of(UnitType::RavenousHordes))));
+    warband.units[0].leader = true;
+    for _ in 0..30 {
+        let (before, at) = (warband.clone(), rng.below(4) as usize);
+        let of = [UnitType::LightFoot, UnitType::HeavyFoot, UnitType::LightMissiles][rng.below(3) as usize];
+        let leader = warband.units[at].leader;
+        warband.units[at] = UnitEntry { leader, ..UnitEntry::of(Build::of(of)) };
+        buy(&mut warband.units[at], GIFTS[rng.below(7) as usize], rng);
+        if warband.fault().is_some() || rng.below(3) == 0 {
+            warband = before;
+        }
+    }
+    assert_eq!(warband.faults().collect::<Vec<_>>(), [], "legal by construction");
+    warband
+}
+
 fn alter(warband: &mut Warband, rng: &mut Lcg) {
     if rng.below(8) == 0 && warband.units.len() < MAX_UNITS {
         let of = UnitType::ALL[rng.below(13) as usize];

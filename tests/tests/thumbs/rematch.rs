@@ -1,11 +1,14 @@
 //! A rematch: the same rosters, and what was agreed before the last game.
 
+use dragon_rampant::DragonRampant;
+use dragon_rampant::roster::{PackedWarbands, Warband};
 use umpire::app::device::Device;
-use umpire_engine::table::{Answer, Kind, Session};
+use umpire_engine::table::{Answer, Kind, Roster, Session};
 use umpire_screens::Key;
 use umpire_tests::noise::fair_bits;
+use umpire_tests::random::any_answer;
 
-use crate::player::Player;
+use crate::player::{Player, Script, sit};
 use crate::recorded::Recorded;
 use crate::scripts::SCRIPTS;
 
@@ -78,6 +81,58 @@ fn a_rematch_of_three_has_the_same_names_friends_captains_and_rules() {
     let played = Recorded::play(&format!("{}\na\na # roster\na # rematch\ny # after", player.written()));
     assert!(played.said("rematch") == agreed, "all but the last is said again");
     assert_eq!((played.over, played.asks), (false, Some("deploy")), "and one key plays it");
+    assert!(played.said("after") == all, "the same way");
+}
+
+/// A battle of *Dragon Rampant*, by whoever takes what lies under the cursor.
+const DRAGON: Script = Script {
+    name: "rampant",
+    file: "",
+    title: "Dragon Rampant, two sides",
+    foyer: "down down a # game: dragon-rampant\na # seats\na # warband\na # warband",
+    open: || {
+        let sides = [0, 1].map(Warband::example);
+        sit::<DragonRampant>(PackedWarbands::of(sides.iter()).expect("two examples fit a battle"))
+    },
+    choose: any_answer,
+    fancy: 1,
+    seed: 3,
+};
+
+/// DR-SETUP-1, DR-SETUP-4: names, house rules and the scenario with its page are said again; to fight is asked, with the
+/// cursor on it.
+#[test]
+fn a_rematch_of_dragons_has_the_same_scenario_names_and_rules() {
+    let mut player = Player::new(DRAGON);
+    let menu = |player: &mut Player, word: &str| {
+        assert_eq!(player.asks(), Some("rules"));
+        player.answer(|game| row(game, word))
+    };
+    menu(&mut player, "names");
+    player.press(&[Key::A]);
+    player.press(&[Key::A]);
+    menu(&mut player, "house");
+    player.press(&[Key::Down, Key::A, Key::X]);
+    menu(&mut player, "traits");
+    menu(&mut player, "pick");
+    assert_eq!(player.asks(), Some("scenario"));
+    player.answer(|game| row(game, "pot"));
+    assert_eq!(player.asks(), Some("told"));
+    player.step();
+    let agreed = player.said();
+    menu(&mut player, "fight");
+    assert_eq!(player.asks(), Some("terrain"));
+    let all = player.said();
+    player.until("unit");
+    player.answer(|game| row(game, "battle"));
+    player.answer(|game| row(game, "agreed"));
+    assert_eq!(player.asks(), Some("judged"));
+    player.step();
+    assert_eq!(player.asks(), None, "it is over");
+    player.turn_to_the_last_page();
+    let played = Recorded::play(&format!("{}\na\na # roster\na # rematch\ny # after", player.written()));
+    assert!(played.said("rematch") == agreed, "all but the last is said again");
+    assert_eq!((played.over, played.asks), (false, Some("terrain")), "and one key plays it");
     assert!(played.said("after") == all, "the same way");
 }
 

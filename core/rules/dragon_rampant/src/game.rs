@@ -12,9 +12,9 @@ pub struct DragonRampant;
 impl Game for DragonRampant {
     const ID: &'static str = "dragon-rampant";
     const TITLE: &'static str = "Dragon Rampant";
-    const EDITION: u16 = 1;
+    const EDITION: u16 = 2;
     const ICON: Icon = icons::GAME;
-    const AGREED: &'static [&'static str] = &["rules", "scenario", "told", "house", "name", "teams", "phases"];
+    const AGREED: &'static [&'static str] = &["sizes", "rules", "scenario", "told", "house", "name", "teams", "phases"];
     type Opening = PackedWarbands;
     type State = Battle;
     type Event = Event;

@@ -11,7 +11,7 @@ pub(crate) static TOPICS: [Topic; TABLE.len() + GLOSSARY.len() + GROUPS.len()] =
 const GROUPS: [(usize, &str); 3] = [(0, "Table"), (TABLE.len(), "Card"), (TABLE.len() + 4, "Words")];
 
 /// In our own words, 30 letters a line.
-const TABLE: [Topic; 7] = [
+const TABLE: [Topic; 12] = [
     // DR-TERR-1 to DR-TERR-4
     (
         "Terrain",
@@ -72,6 +72,52 @@ const TABLE: [Topic; 7] = [
             prose!("Shot: models in range first"),
             prose!("Attacked: those in contact"),
             prose!("Keep the unit together"),
+        ],
+    ),
+    // DR-TERR-2
+    (
+        "Usually",
+        &[
+            prose!("Woods, villages: rough, cover"),
+            prose!("Marsh, snow, wide stream: rough"),
+            prose!("Wall, fence: obstacle and cover"),
+            prose!("Ditch: an obstacle alone"),
+            prose!("River, ravine, cliff: closed"),
+        ],
+    ),
+    // DR-TERR-3, DR-TERR-4
+    (
+        "Behind something",
+        &[
+            prose!("From shots: within 3 inches of"),
+            prose!("the far side of an obstacle"),
+            prose!("In an Attack: most of its"),
+            prose!("models, as in any ground"),
+        ],
+    ),
+    // DR-RETREAT-2, DR-RETREAT-3, DR-ATT-12, DR-SCEN-G-4
+    (
+        "Retreats",
+        &[
+            prose!("Straight from the cause, else"),
+            prose!("from the nearest enemy; then on"),
+            prose!("to 3 inches from everybody"),
+            prose!("Not round dangerous ground"),
+        ],
+    ),
+    // DR-CONV-6, DR-SHOOT-11
+    (
+        "All round",
+        &[prose!("No front, flank or rear"), prose!("Hills and rough ground do not"), prose!("help against shots")],
+    ),
+    // DR-FLY-2, DR-MOVE-4
+    (
+        "Over and never",
+        &[
+            prose!("Flyers pass over friends, too,"),
+            prose!("even in a Wild Charge"),
+            prose!("Nobody else enters what is"),
+            prose!("impassable"),
         ],
     ),
 ];

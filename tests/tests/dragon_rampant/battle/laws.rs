@@ -22,7 +22,7 @@ fn warbands() -> [Vec<UnitEntry>; 4] {
             unit(HeavyFoot, &[], &[Fantastical::Undead, Fantastical::NoFeelings]),
             unit(LightFoot, &[TypeOption::MixedWeapons], &[Fantastical::Flying]),
             unit(BellicoseFoot, &[], &[Fantastical::Venomous, Fantastical::Hatred]),
-            unit(Scouts, &[], &[Fantastical::Fearful]),
+            unit(LightFoot, &[], &[Fantastical::Fearful]),
         ],
         vec![
             unit(LightMissiles, &[], &[Fantastical::Invisibility]),

@@ -2,8 +2,10 @@
 
 mod activation;
 mod attacking;
+pub(crate) mod conventions;
 mod courage;
 mod fantastical;
+pub(crate) mod ground;
 mod house;
 mod laws;
 mod moving;

@@ -105,3 +105,18 @@ fn a_march_of_the_dead_is_not_stopped_by_losses() {
         agreed("", ["none", "march"], &plain(&[LightMissiles, HeavyFoot]), &blue).says(&passes("red-1", "shoot"));
     play.says("shoot-at: blue-1, shoot: hits 12, cover: no").shows("unit");
 }
+
+/// DR-TRAIT-10, DR-TRAIT-15, DR-TRAIT-18: he *may* have them rolled again. More hits can be unwelcome, to who swore that
+/// three of the enemy shall be Battered at once, and the dead are not: so they may be left. How many of them is no choice
+/// that matters: all missed, and each comes out for itself. Blades that *must* be rolled again offer nothing.
+#[test]
+fn a_strong_leader_may_leave_his_misses() {
+    use dragon_rampant::book::Fantastical::EnchantedMelee;
+    let play = led("18-00").says(&passes("red-1", "attack"));
+    let play = play.says("target: blue-1, ground:, attack: hits 3, defend: hits 0").shows("reroll");
+    let play = play.says("reroll: leave");
+    assert_eq!(play.sp("blue-1"), 11);
+    let blades = [unit(HeavyFoot, &[], &[EnchantedMelee])];
+    let play = agreed("", ["strong", "none"], &blades, &plain(&[LightFoot])).says(&passes("red-1", "attack"));
+    assert!(play.says("ground:, attack: hits 3, defend: hits 0").shows("reroll").roll().extras.is_empty());
+}

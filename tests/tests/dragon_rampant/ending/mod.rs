@@ -16,7 +16,7 @@ fn small(red: usize, blue: usize) -> BattlePlay {
     deployed(to_deployment(fresh(&[&side(red), &side(blue)]).says("rules: traits")))
 }
 
-/// DR-END-2, FLOW-TURNSTART: from four units on a die at the start of each turn; more than there are, and it is the last.
+/// DR-END-2, DR-TURN-2, FLOW-TURNSTART: from four units on a die at the start of each turn; more than there are, and it is the last.
 #[test]
 fn a_die_may_make_the_turn_the_last() {
     let five = small(3, 2);

@@ -74,3 +74,10 @@ pub(crate) fn casts(by: &str, spell: &str, on: &str) -> String {
 pub(crate) fn sixes(count: usize) -> String {
     "6 ".repeat(count).trim().into()
 }
+
+/// A battle in Red's first phase, of whom these wait to be summoned.
+#[track_caller]
+pub(crate) fn fought_holding(red: &[UnitEntry], blue: &[UnitEntry], held: &str) -> BattlePlay {
+    let play = pot(red, blue).says("rules: traits, rules: fight, terrain: done, trait: none, trait: none, roles: red");
+    deployed(to_deployment(play.says(&format!("hold: {held}"))))
+}

@@ -1,7 +1,7 @@
 //! Were: the die, the change, and that nobody knows before (DR-WERE-1 to DR-WERE-3).
 
 use dragon_rampant::book::Fantastical::{Fearful, Were};
-use dragon_rampant::book::UnitType::{HeavyFoot, LesserWarbeasts, LightMissiles};
+use dragon_rampant::book::UnitType::{HeavyFoot, LesserWarbeasts, LightFoot, LightMissiles};
 use dragon_rampant::book::{HouseRule, Spell, TypeOption};
 use dragon_rampant::roster::UnitEntry;
 use dragon_rampant::{Battle, DragonRampant, Flag, MagicEvent, UnitId};
@@ -94,7 +94,7 @@ fn it_becomes_lesser_warbeasts() {
 /// DR-WERE-1: its options and Fearful are those of its form.
 #[test]
 fn each_form_has_its_own_options() {
-    let mut were = unit(HeavyFoot, &[TypeOption::HeavyOffensive], &[Were, Fearful]);
+    let mut were = unit(LightFoot, &[TypeOption::LightOffensive], &[Were, Fearful]);
     were.build.beast_options = [TypeOption::LesserCunning].into_iter().collect();
     let mut b = battle(&[&[were], &plain(&[HeavyFoot])]).state();
     assert_eq!((b.profile(UnitId(0)).attack_value, b.unit(UnitId(0)).is_fearful()), (4, true));

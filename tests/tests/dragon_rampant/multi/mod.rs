@@ -57,17 +57,20 @@ fn phases_come_by_cards() {
     assert_eq!(order(play, 4), ["blue", "gold", "red", "green"]);
 }
 
-/// DR-MULTI-2: the Attackers together, in any order, then the Defenders.
+/// DR-MULTI-2: the Attackers together, one unit of this player, one of that; a failed order ends its player's phase alone.
 #[test]
 fn teams_act_together() {
-    let play = deployed(to_deployment(four().says("rules: phases, phases: together"))).shows("who-acts");
-    assert_eq!(play.offers(), ["red", "gold"]);
-    let play = play.says("who-acts: gold").shows("unit");
-    assert_eq!(play.seat(), "gold");
+    let play = deployed(to_deployment(four().says("rules: phases, phases: together"))).shows("unit");
+    let all = ["red-1", "red-2", "red-3", "gold-1", "gold-2", "gold-3"];
+    assert_eq!(play.offers()[..6], all);
+    let play = play.says("unit: gold-1, order: move, test: 6 6, move: done, unit: red-1, order: move, test: 6 6");
+    let play = play.says("move: done, unit: gold-2, order: move, test: 1 1").shows("unit");
+    assert_eq!(play.offers(), ["red-2", "red-3", "battle", "end"], "Gold's phase is over");
+    let play = play.says("unit: red-2, order: move, test: 1 1").shows("unit");
+    assert_eq!(play.offers()[..6], ["blue-1", "blue-2", "blue-3", "green-1", "green-2", "green-3"]);
+    // They end it together, and the next turn begins with the Attackers.
     let play = play.says("unit: end").shows("unit");
-    assert_eq!(play.seat(), "red");
-    let play = play.says("unit: end").shows("who-acts");
-    assert_eq!(play.offers(), ["blue", "green"]);
+    assert_eq!((play.state().turn, play.offers()[..6].to_vec()), (2, all.map(String::from).to_vec()));
 }
 
 /// DR-MULTI-3: a team's Glory is its scenario's and all its players' Quests; a kill is its own player's.

@@ -98,3 +98,20 @@ fn hit_hard_hit_fast() {
     let later = shoots(half.turn(), "red-3", "blue-8", 12, "6 6");
     assert!(!later.fulfils("hit-hard"));
 }
+
+/// DR-GLORY-5: a turn has both phases: two kills in Red's and one in Blue's are three in one turn. What is shot, and what
+/// runs from it, fell to missiles; who blows itself up is nobody's kill.
+#[test]
+fn a_turn_a_kill_and_missiles_are_what_they_are() {
+    let play = sworn("cleave destroy-more arrows");
+    let play = shoots(play, "red-2", "blue-5", 12, "6 6");
+    let play = shoots(play, "red-3", "blue-6", 12, "6 6").passes();
+    assert!(!play.fulfils("cleave") && play.fulfils("arrows"));
+    // In Blue's phase one of Blue's falls, attacking.
+    let play = attacks(play, "blue-7", "red-1", [0, 12], "6 6");
+    assert!(play.fulfils("cleave") && play.fulfils("destroy-more") && play.fulfils("arrows"));
+    // The next turn begins anew.
+    let later = shoots(sworn("cleave"), "red-2", "blue-5", 12, "6 6").turn();
+    let later = shoots(shoots(later, "red-2", "blue-6", 12, "6 6"), "red-3", "blue-7", 12, "6 6");
+    assert!(!later.fulfils("cleave"));
+}

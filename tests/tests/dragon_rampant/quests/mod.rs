@@ -4,6 +4,7 @@ mod easy;
 mod hard;
 pub(crate) mod law;
 mod middling;
+mod reader;
 mod secret;
 
 use dragon_rampant::book::UnitType::{self, EliteFoot, HeavyFoot, LightMissiles, RavenousHordes};

@@ -7,6 +7,7 @@ mod laws;
 mod mole;
 mod pot;
 mod ring;
+mod told;
 mod valley;
 
 use dragon_rampant::roster::UnitEntry;

@@ -117,7 +117,7 @@ fn a_die_says_whose_edge_is_whose() {
 #[test]
 fn quests_are_chosen_after_deployment() {
     let play = to_deployment(of("none")).says("deploy: done").shows("quests");
-    assert_eq!(play.offers().len(), 21);
+    assert_eq!(play.offers().len(), 24, "21 of the book, three of their own");
     let play = play.refuses("quests: gods cower tremble rain", umpire_engine::table::AnswerError::Weight);
     let play = play.says("quests: gods cower rain").shows("quests");
     assert_eq!(play.seat(), "blue");

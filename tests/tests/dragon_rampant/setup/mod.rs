@@ -1,5 +1,6 @@
 //! Section 9: before the first turn.
 
+mod announced;
 mod deploying;
 mod leaders;
 mod presses;

@@ -48,7 +48,8 @@ fn a_card_has_the_numbers_of_its_type() {
 /// DR-WERE-1: who is a Were stays secret until it changes.
 #[test]
 fn a_were_is_not_to_be_seen_on_its_card() {
-    let play = fought(&[with(UnitType::HeavyFoot, Fantastical::Were)], &[with(UnitType::Scouts, Fantastical::Fearful)]);
+    let play =
+        fought(&[with(UnitType::HeavyFoot, Fantastical::Were)], &[with(UnitType::LightFoot, Fantastical::Fearful)]);
     assert_eq!(traits(&play, "red-1"), ["Wall of Spears"]);
     assert!(traits(&play, "blue-1").contains(&"Fearful"), "{:?}", traits(&play, "blue-1"));
     assert!(!notes(&play).iter().any(|note| note.contains("Were")));

@@ -53,3 +53,17 @@ fn before_the_battle_nothing_is_put_right() {
     assert!(all.len() >= 12, "{}", all.len());
     assert!(all.iter().all(|field| (1..=30).contains(&field.gist.len()) && field.label.len() <= 14), "{all:?}");
 }
+
+/// DR-CUSTOM-1: who is to be ordered is asked anew where something was put right: not who is finished now, but who came back.
+#[test]
+fn who_is_ordered_is_asked_anew() {
+    let play = fought(&plain(&TWO), &plain(&TWO)).shows("unit");
+    assert_eq!(play.offers()[..2], ["red-1", "red-2"]);
+    let play = corrects(play, "red-1", "finished", 1).shows("unit");
+    assert_eq!(play.offers()[0], "red-2");
+    let play = corrects(play, "red-1", "finished", 0).shows("unit");
+    assert_eq!(play.offers()[..2], ["red-1", "red-2"]);
+    // An open order goes back to who is ordered: its rows may be others now.
+    let play = corrects(play.says("unit: red-1"), "red-1", "place", 1).shows("unit");
+    assert_eq!(play.says("unit: red-1").offers(), ["enter", "back"]);
+}

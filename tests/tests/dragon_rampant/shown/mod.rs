@@ -9,7 +9,7 @@ mod why;
 use dragon_rampant::DragonRampant;
 use dragon_rampant::book::{Fantastical, TypeOption, UnitType};
 use dragon_rampant::roster::UnitEntry;
-use umpire_engine::table::{Answer, Correction, CorrectionTarget, Kind, Question, Source};
+use umpire_engine::table::{Answer, Correction, CorrectionTarget, Kind, Question, Seat, Source};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::random_game::RandomGame;
 
@@ -60,12 +60,23 @@ fn answer(question: &Question, rng: &mut Lcg) -> Answer {
 
 /// With a field of a unit put right.
 #[track_caller]
-fn corrects(play: BattlePlay, id: &str, field: &str, value: i16) -> BattlePlay {
+pub(crate) fn corrects(play: BattlePlay, id: &str, field: &str, value: i16) -> BattlePlay {
     let target = CorrectionTarget::Piece(play.id(id));
+    put_right(play, target, field, value)
+}
+
+/// With a field of a side put right.
+#[track_caller]
+pub(crate) fn corrects_seat(play: BattlePlay, seat: Seat, field: &str, value: i16) -> BattlePlay {
+    put_right(play, CorrectionTarget::Seat(seat), field, value)
+}
+
+#[track_caller]
+fn put_right(play: BattlePlay, target: CorrectionTarget, field: &str, value: i16) -> BattlePlay {
     play.then(|game| {
         let mut keys = Vec::new();
         game.scene().fields(target, &mut |known| keys.push(known.key));
-        let at = keys.iter().position(|key| *key == field).unwrap_or_else(|| panic!("{id} has no {field:?}: {keys:?}"));
+        let at = keys.iter().position(|key| *key == field).unwrap_or_else(|| panic!("no {field:?}: {keys:?}"));
         game.correct(Correction { target, field: at as u8, value }, Source::Thumb).expect("it may be put right");
     })
 }

@@ -3,7 +3,7 @@
 use super::member;
 use umpire_engine::table::EnumSet;
 
-/// A Quest, in the order of the checklist: DR-QUEST-1 is the first.
+/// A Quest, in the order of the checklist: DR-QUEST-1 is the first; then three of the table's own (DR-CUSTOM-1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the table says what each is")]
 #[repr(u8)]
@@ -29,13 +29,16 @@ pub enum Quest {
     EveryBlade,
     DriveOut,
     Rain,
+    OwnOfOne,
+    OwnOfTwo,
+    OwnOfThree,
 }
 
 /// Some Quests.
 pub type Quests = EnumSet<Quest>;
 
 /// What it is worth, what scripts call it, and players.
-const ROWS: [(u8, &str, &str); 21] = [
+const ROWS: [(u8, &str, &str); 24] = [
     (3, "stand-firm", "Stand firm"),
     (3, "unsoiled", "Not soil my blade"),
     (3, "cleave", "Cleave them in half"),
@@ -57,13 +60,17 @@ const ROWS: [(u8, &str, &str); 21] = [
     (1, "every-blade", "Every blade drawn"),
     (1, "drive-out", "Drive them out"),
     (1, "rain", "Missiles shall rain"),
+    // DR-CUSTOM-1: all agree what they are, and whether they are fulfilled.
+    (1, "own-1", "Your own, a small one"),
+    (2, "own-2", "Your own, a fair one"),
+    (3, "own-3", "Your own, a great one"),
 ];
 
 member!(Quest);
 
 impl Quest {
     /// Every one.
-    pub const ALL: [Quest; 21] = [
+    pub const ALL: [Quest; 24] = [
         Quest::StandFirm,
         Quest::Unsoiled,
         Quest::Cleave,
@@ -85,6 +92,9 @@ impl Quest {
         Quest::EveryBlade,
         Quest::DriveOut,
         Quest::Rain,
+        Quest::OwnOfOne,
+        Quest::OwnOfTwo,
+        Quest::OwnOfThree,
     ];
 
     /// Its number in the checklist.
@@ -113,7 +123,7 @@ impl Quest {
     }
 }
 
-const SHORT: [&str; 21] = [
+const SHORT: [&str; 24] = [
     "Stand firm",
     "Clean blade",
     "Cleave",
@@ -135,4 +145,7 @@ const SHORT: [&str; 21] = [
     "Every blade",
     "Drive out",
     "Missile rain",
+    "Own, small",
+    "Own, fair",
+    "Own, great",
 ];

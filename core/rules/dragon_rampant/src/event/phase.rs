@@ -1,8 +1,8 @@
 //! Turns, phases, tests and orders.
 
 use crate::book::Spell;
-use crate::state::{Battle, Clash, Flag, Order, Place, Step, UnitId};
-use umpire_engine::table::{Happening, Rolled, Seat, SeatSet, Show, Words};
+use crate::state::{Battle, Clash, Flag, Order, PhaseOrder, Place, Step, UnitId};
+use umpire_engine::table::{Happening, Rolled, Seat, Show, Words};
 
 /// Turns, phases, tests and orders.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,7 +38,10 @@ impl PhaseEvent {
                 Some(Happening { show: Show::Round(b.turn), ..line })
             }
             PhaseEvent::Phase(seat) => {
-                b.phase = SeatSet::one(seat);
+                // Friends of a team that acts together stay in theirs (DR-MULTI-2).
+                let together = b.phases == PhaseOrder::Teams;
+                let stays = |other: &Seat| together && b.allied(*other, seat);
+                b.phase = b.phase.iter().filter(stays).chain([seat]).collect();
                 b.side_mut(seat).trait_used = false;
                 for unit in b.units.iter_mut().filter(|unit| unit.seat == seat) {
                     unit.set(Flag::Tested, false);

@@ -23,6 +23,10 @@ pub enum SetupEvent {
     Trait(Seat, Option<LeaderTrait>, Option<Rolled>),
     /// The team that has this label now attacks: by these dice, its own first (DR-SETUP-6).
     Roles(Team, Option<(u8, u8)>),
+    /// The game is of so many points, where rosters are not alike (DR-SETUP-2).
+    Size(u8),
+    /// A unit has the Leader, or is fewer models than its Strength: all are told (DR-SETUP-3).
+    Announced(UnitId),
     /// What Clerics and Slayers cost against these enemies (DR-WB-8).
     Costs,
     /// These stay at home: they cost too much in this match (AMB-54).
@@ -78,10 +82,19 @@ impl SetupEvent {
             }
             SetupEvent::Trait(seat, leader, rolled) => {
                 b.side_mut(seat).leader_trait = leader;
-                let words = Words::with2("{}: {}", seat, leader.map_or("no trait", LeaderTrait::name));
+                let words = match leader {
+                    Some(own) => Words::with2("{}: {}", seat, own.name()),
+                    None if !b.side(seat).own_trait.is_empty() => Words::with2("{}: {}", seat, b.own_trait(seat)),
+                    None => Words::with2("{}: {}", seat, "no trait"),
+                };
                 let line = Happening::line("trait", Some(seat), b.leader(seat), words);
                 Some(Happening { show: rolled.map_or(Show::Line, Show::Rolled), ..line })
             }
+            SetupEvent::Size(points) => {
+                b.size = points;
+                Some(Happening::line("size", None, None, Words::with("A game of {} points", points)))
+            }
+            SetupEvent::Announced(unit) => Some(announced(b, unit)),
             SetupEvent::Roles(team, dice) => Some(roles(b, team, dice)),
             SetupEvent::Costs => {
                 b.settle_points();
@@ -153,6 +166,18 @@ impl SetupEvent {
             }
         }
     }
+}
+
+fn announced(b: &Battle, id: UnitId) -> Happening {
+    let (unit, leads) = (b.unit(id), b.unit(id).is(Flag::Leader));
+    let words = match (leads, unit.is(Flag::Single), unit.is(Flag::Reduced)) {
+        (true, true, _) => "{}: Leader, single",
+        (true, _, true) => "{}: Leader, reduced",
+        (true, ..) => "{} has the Leader",
+        (_, true, _) => "{}: single model",
+        _ => "{}: few models",
+    };
+    Happening::line("announced", Some(unit.seat), Some(id), Words::with(words, id))
 }
 
 fn count(units: UnitSet) -> u8 {

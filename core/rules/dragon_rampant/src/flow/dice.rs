@@ -4,7 +4,7 @@ use heapless::Vec;
 
 use super::{Table, ask};
 use umpire_engine::dice::{Faces, Score};
-use umpire_engine::table::{Answer, Heading};
+use umpire_engine::table::{Answer, Heading, RollExtra, Words};
 
 /// The most dice of a unit.
 const MOST: usize = 12;
@@ -78,8 +78,8 @@ impl Strike {
     }
 }
 
-/// Rolls missed dice again, this many at the most; each die once. Which of them does not matter, and more hits are never
-/// worse, so nothing else is asked.
+/// Rolls missed dice again, this many at the most; each die once. Which of them does not matter: all missed. A Leader who
+/// *may* have a few rolled again may leave them, and who must has no choice.
 pub(super) async fn reroll(t: &Table, strike: &mut Strike, most: u8, head: Heading) {
     let count = most.min(strike.dice.saturating_sub(strike.hits));
     if count == 0 {
@@ -87,6 +87,12 @@ pub(super) async fn reroll(t: &Table, strike: &mut Strike, most: u8, head: Headi
     }
     let mut roll = ask::d6("Reroll", count, strike.score());
     roll.hits_only = true;
-    let answer = t.roll(head, roll).await;
-    strike.again(answer);
+    if let (true, Some(seat)) = (most < u8::MAX, head.asked.seat()) {
+        let leave = RollExtra { key: "leave".into(), seat, label: Words::of("Leave them") };
+        let _ = roll.extras.push(leave); // one of two
+    }
+    match t.roll(head, roll).await {
+        Answer::Pick(_) => {}
+        answer => strike.again(answer),
+    }
 }

@@ -230,7 +230,11 @@ const COVER: Ticks = 2;
 
 /// What the players say of the ground, as far as it can change anything (Q-ROUGH, Q-DCOVER, Q-OVERHEAD).
 async fn ground(t: &Table) {
-    let listed = t.look(|b| matters(b, &clash(b)));
+    let mut listed = t.look(|b| matters(b, &clash(b)));
+    // AMB-99: Chariots attack nobody in rough ground.
+    if t.look(|b| b.is_chariots(clash(b).attacker)) {
+        listed &= !ROUGH;
+    }
     if listed == 0 {
         return;
     }

@@ -27,10 +27,11 @@ pub(super) fn reach(b: &Battle, unit: UnitId) -> u8 {
 
 /// Tells the owner to move a unit, so many half inches at the most.
 pub(super) fn go(t: &Table, head: Heading, unit: UnitId, halves: u8) -> impl Future<Output = ()> {
-    let text = t.look(|b| match b.unit(unit) {
-        unit if unit.flies() => "Over anything, 3\" from all",
-        _ if b.profile(unit).specials.has(Special::FleetFooted) => "3\" from all others",
-        _ => "Half in rough, 3\" from all",
+    let text = t.look(|b| match () {
+        () if b.unit(unit).flies() => "Over anything, 3\" from all",
+        () if b.is_chariots(unit) => "No rough, walls, ditches",
+        () if b.profile(unit).specials.has(Special::FleetFooted) => "3\" from all others",
+        () => "Half in rough, 3\" from all",
     });
     ask::tell(t, head, text, (Diagram::Move, Some(unit), None), halves)
 }

@@ -5,42 +5,54 @@ use crate::book::{HouseRule, LeaderTrait, Special, Spell};
 use crate::event::PhaseEvent;
 use crate::state::{Battle, Flag, Order, Place, Step, UnitId, UnitSet, WALL_STRENGTH};
 use umpire_engine::dice::Need;
-use umpire_engine::table::{Amount, Layout, Off, Offer, Opt, Other, Preset, Seat, Words};
+use umpire_engine::table::{Amount, Asked, Heading, Layout, Off, Offer, Opt, Other, Preset, Seat, SeatSet, Words};
 
-/// DR-TURN-3 to DR-TURN-5.
-pub(super) async fn phase(t: &Table, seat: Seat) {
-    t.emit(PhaseEvent::Phase(seat).into());
-    magic::begin_phase(t, seat).await;
+/// DR-TURN-3 to DR-TURN-5: of one player, or of a team that acts together (DR-MULTI-2).
+pub(super) async fn phase(t: &Table, seats: SeatSet) {
+    for seat in seats.iter() {
+        t.emit(PhaseEvent::Phase(seat).into());
+        magic::begin_phase(t, seat).await;
+    }
     t.emit(PhaseEvent::Step(Step::Rally).into());
-    rally::rally(t, seat).await;
+    for seat in seats.iter() {
+        rally::rally(t, seat).await;
+    }
     t.emit(PhaseEvent::Step(Step::WildCharges).into());
-    wild::wild(t, seat).await;
+    for seat in seats.iter() {
+        wild::wild(t, seat).await;
+    }
     t.emit(PhaseEvent::Step(Step::Orders).into());
-    while let Some(unit) = next(t, seat).await {
+    let mut acting = seats;
+    while let Some(unit) = next(t, acting).await {
         let goes_on = activate(t, unit).await;
         t.emit(PhaseEvent::Acts(None).into());
         end::resolved(t).await;
-        if !goes_on || t.look(|b| b.is_ended()) {
-            break;
+        if !goes_on {
+            // DR-MULTI-2: of a team, this player's phase alone is over.
+            acting = acting.without(t.look(|b| b.seat_of(unit)));
         }
     }
     t.emit(PhaseEvent::Step(Step::Between).into());
-    magic::end_phase(t, seat).await;
-    goal::phase_over(t, seat).await;
+    for seat in seats.iter() {
+        magic::end_phase(t, seat).await;
+        goal::phase_over(t, seat).await;
+    }
 }
 
-/// The unit that is ordered next; none where all were, or the owner has enough (DR-ACT-5).
-async fn next(t: &Table, seat: Seat) -> Option<UnitId> {
+/// The unit that is ordered next; none where all were, or its owner has enough (DR-ACT-5).
+async fn next(t: &Table, seats: SeatSet) -> Option<UnitId> {
     loop {
-        let ready = t.look(|b| ready(b, seat));
+        let ready = t.look(|b| ready(b, seats));
         if ready.is_empty() || t.look(|b| b.is_ended()) {
             return None;
         }
-        let at = usize::from(ask_unit(t, seat, ready).await);
+        // Asked anew where the players have put something right.
+        let Some(at) = ask_unit(t, seats, ready).await else { continue };
+        let at = usize::from(at);
         match at.checked_sub(ready.len() as usize) {
             None => return ready.iter().nth(at),
             Some(0) => {
-                end::offer(t, seat).await;
+                end::offer(t, seats.iter().next().unwrap_or(Seat::RED)).await;
                 if t.look(|b| b.is_ended()) {
                     return None;
                 }
@@ -51,29 +63,33 @@ async fn next(t: &Table, seat: Seat) -> Option<UnitId> {
 }
 
 /// Who can be given an order: not who was tested, and nobody who is Battered (DR-ACT-1, DR-ACT-7).
-fn ready(b: &Battle, seat: Seat) -> UnitSet {
+fn ready(b: &Battle, seats: SeatSet) -> UnitSet {
     b.units_that(|unit| {
         let there = matches!(unit.place, Place::OnTable | Place::Enters);
-        unit.seat == seat && there && !unit.is(Flag::Tested) && !unit.is_battered()
+        seats.has(unit.seat) && there && !unit.is(Flag::Tested) && !unit.is_battered()
     })
 }
 
 #[inline(never)]
-fn ask_unit(t: &Table, seat: Seat, ready: UnitSet) -> impl Future<Output = u8> {
-    let head = ask::head(("unit", seat), "Order whom?", Words::with("{} ready", ready.len() as u8))
-        .why("Each unit is ordered once; the first order that fails ends the phase.");
+fn ask_unit(t: &Table, seats: SeatSet, ready: UnitSet) -> impl Future<Output = Option<u8>> {
+    let note = Words::with("{} ready", ready.len() as u8);
+    let asked = seats.only().map_or(Asked::Seats(seats), Asked::Seat);
+    let head = Heading::new("unit", asked, "Order whom?", note)
+        .why("Each unit is ordered once; the first order that fails ends the phase.")
+        .renewed();
     let others = [
         Opt::new("battle", "End the battle").gist("If all agree"),
         Opt::new("end", "End phase").gist("No more orders"),
     ];
     let offer = Offer { layout: Layout::Grid, preset: Preset::At(0), other: Other::Last };
-    t.offer(head, offer, &mut ready.iter().map(|id| Opt::new(id, id)).chain(others))
+    t.offer_anew(head, offer, &mut ready.iter().map(|id| Opt::new(id, id)).chain(others))
 }
 
 /// One unit is ordered. Whether the phase goes on (DR-ACT-3).
 async fn activate(t: &Table, unit: UnitId) -> bool {
-    let at = usize::from(ask_order(t, unit).await);
-    let Some(mut row) = t.look(|b| rows(b, unit).nth(at)) else { return true };
+    // Where the players have put something right, the unit is picked anew.
+    let Some(at) = ask_order(t, unit).await else { return true };
+    let Some(mut row) = t.look(|b| rows(b, unit).nth(usize::from(at))) else { return true };
     t.emit(PhaseEvent::Acts(Some(unit)).into());
     if row != Row::Attack && t.look(|b| is_locked(b, unit)) && ask_locked(t, unit).await {
         row = Row::Attack;
@@ -137,16 +153,17 @@ fn rows(b: &Battle, unit: UnitId) -> impl Iterator<Item = Row> {
 }
 
 #[inline(never)]
-fn ask_order(t: &Table, unit: UnitId) -> impl Future<Output = u8> {
+fn ask_order(t: &Table, unit: UnitId) -> impl Future<Output = Option<u8>> {
     let head = ask::of_unit(t, "order", unit, "{}", "Order")
-        .why("Two dice must come to the number of the order, or the phase is over.");
+        .why("Two dice must come to the number of the order, or the phase is over.")
+        .renewed();
     t.look(|b| {
         let back = Opt::new("back", "Another unit");
         // Who can cast mostly does.
         let cast = rows(b, unit).position(|row| row == Row::Cast).filter(|_| magic::cast_off(b, unit).is_none());
         let preset = cast.map_or(Preset::Open, |at| Preset::From(at as u8));
         let offer = Offer { layout: Layout::Rows, preset, other: Other::Last };
-        t.offer(head, offer, &mut rows(b, unit).map(|row| option(b, unit, row)).chain([back]))
+        t.offer_anew(head, offer, &mut rows(b, unit).map(|row| option(b, unit, row)).chain([back]))
     })
 }
 

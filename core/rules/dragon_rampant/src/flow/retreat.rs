@@ -45,10 +45,15 @@ fn head(t: &Table, id: &'static str, unit: UnitId, from: Option<UnitId>, title: 
 
 #[inline(never)]
 fn ask_way(t: &Table, unit: UnitId, from: Option<UnitId>) -> impl Future<Output = u8> {
-    let inches = t.look(|b| distance(b, unit));
+    let (inches, chariots) = t.look(|b| (distance(b, unit), b.is_chariots(unit)));
+    // AMB-99: what stops others blocks Chariots.
+    let gists = match chariots {
+        true => ["3\" from all, if it can be", "Also by rough, walls, ditches"],
+        false => ["Half in rough, stop at obstacles", "By units or impassable ground"],
+    };
     let rows = [
-        Opt::new("full", Words::with("{}\" away", inches)).gist("Half in rough, stop at obstacles"),
-        Opt::new("blocked", "Blocked").gist("By units or impassable ground"),
+        Opt::new("full", Words::with("{}\" away", inches)).gist(gists[0]),
+        Opt::new("blocked", "Blocked").gist(gists[1]),
         Opt::new("off", "Off the table").gist("It is routed"),
     ];
     ask::choose(t, head(t, "retreat", unit, from, "Retreat"), rows)

@@ -9,9 +9,13 @@ pub(super) async fn turn(t: &Table) {
     t.emit(PhaseEvent::Turn.into());
     end::turn_begins(t).await;
     let mut done = SeatSet::EMPTY;
-    while let Some(seat) = end::next_phase(t, done).await {
-        phase::phase(t, seat).await;
-        done = done.and(seat);
+    loop {
+        let seats = t.look(|b| end::next_phase(b, done));
+        if seats.is_empty() {
+            break;
+        }
+        phase::phase(t, seats).await;
+        done = done.iter().chain(seats.iter()).collect();
     }
     end::turn_over(t).await;
 }

@@ -31,8 +31,9 @@ const fn asked(id: &'static str, title: &'static str, text: Prose) -> (&'static 
 }
 
 #[rustfmt::skip]
-static SETUP: [(&str, Help); 29] = [
+static SETUP: [(&str, Help); 30] = [
     asked("rules", "What to play", prose!("The first row begins the battle. The others are for before that: scenario, house rules, traits, names, teams.")),
+    asked("sizes", "Unequal sizes", prose!("The rosters were made for games of unlike sizes. Say which is played; who is over it leaves units at home, or all agree.")),
     asked("scenario", "Scenario", prose!("What you fight about, and what brings Glory. Y on a row tells more.")),
     asked("scenario-die", "Scenario", prose!("A die: 1 the Mole, 2 the Chase, 3 the Crystals, 4 the Ring, 5 the Pot, 6 the Valley.")),
     asked("house", "House rules", prose!("Nothing ticked is the game as we rule it. Y on a row tells both ways.")),
@@ -41,7 +42,7 @@ static SETUP: [(&str, Help); 29] = [
     asked("phases", "Whose phase next?", prose!("Round the table, by a card for each phase, or a team at once. With two players there is nothing to choose.")),
     asked("told", "The scenario", prose!("What you fight about, how it ends, and what brings Glory.")),
     asked("terrain", "Terrain", prose!("Agree for each piece: rough halves moves and levels fights, obstacles stop, cover adds 1 to Armour, some hide, some cannot be entered.")),
-    asked("too-dear", "Too dear", prose!("Against these enemies a Cleric or Slayer costs 4 more, and the Warband is over its points. A unit stays at home.")),
+    asked("too-dear", "Too dear", prose!("The Warband is over its points: a Cleric or Slayer costs 4 more against these enemies, or the game is smaller than it. A unit stays at home.")),
     asked("traits", "Leader traits", prose!("Three dice for each Leader: 3 Unworthy to 18. High is good.")),
     asked("trait", "Your Leader", prose!("You agreed to pick. Y on a row tells what the trait does.")),
     asked("march", "Which trait?", prose!("All of your units are of the graveyard: you may take the Unstoppable March instead of what you rolled.")),
@@ -64,7 +65,7 @@ static SETUP: [(&str, Help); 29] = [
 ];
 
 #[rustfmt::skip]
-static PHASE: [(&str, Help); 23] = [
+static PHASE: [(&str, Help); 22] = [
     asked("unit", "Which unit?", prose!("Order one that is not finished. Two dice decide; a failed order ends your phase. X has the end of the phase and of the battle.")),
     asked("order", "Order", prose!("Each row has what two dice must come to. Failed, your phase is over.")),
     asked("test", "The order", prose!("Two dice: the number or more, and it is done. Failed, your phase is over.")),
@@ -86,7 +87,6 @@ static PHASE: [(&str, Help); 23] = [
     asked("shoot", "Shoot", prose!("Each die that shows the number hits. Hits divided by Armour are Strength Points lost.")),
     asked("far", "Over 12 inches?", prose!("Measured between the nearest models: over 12 inches each die needs 1 more.")),
     asked("agree", "End the battle?", prose!("You may end it together at any time; Glory is counted then.")),
-    asked("who-acts", "Who acts?", prose!("Your team acts at once: say whose phase comes next. A failed order ends only that player's.")),
     asked("cards", "Shuffle", prose!("A card for each player, shuffled every turn: the device draws who comes first.")),
 ];
 

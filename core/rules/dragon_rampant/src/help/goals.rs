@@ -27,7 +27,7 @@ pub(super) static SCENARIOS: [Help; 8] = [
 
 /// In the book's order; each that fails costs 1.
 #[rustfmt::skip]
-pub(super) static QUESTS: [Help; 21] = [
+pub(super) static QUESTS: [Help; 24] = [
     quest("Stand firm", "3 Glory", prose!("No unit of yours routs or retreats off the table.")),
     quest("Not soil my blade", "3 Glory", prose!("The Leader's unit never moves or acts, and no die is ever rolled for it.")),
     quest("Cleave them in half", "3 Glory", prose!("Three enemy units routed or destroyed in one turn.")),
@@ -49,4 +49,7 @@ pub(super) static QUESTS: [Help; 21] = [
     quest("Every blade drawn", "1 Glory", prose!("Every unit of yours attacked or counter-charged once.")),
     quest("Drive them out", "1 Glory", prose!("An enemy unit retreated off the table.")),
     quest("Missiles shall rain", "1 Glory", prose!("Missiles alone brought an enemy unit to half Strength.")),
+    quest("Your own, small", "1 Glory", prose!("What you all agree on before the battle, and whether it came true after it.")),
+    quest("Your own, fair", "2 Glory", prose!("What you all agree on before the battle, and whether it came true after it.")),
+    quest("Your own, great", "3 Glory", prose!("What you all agree on before the battle, and whether it came true after it.")),
 ];

@@ -53,8 +53,15 @@ pub(super) fn details(b: &Battle, id: UnitId) -> Details {
         _ if !unit.on_table() => "",
         _ if unit.is_battered() => "It can only test to Rally",
         _ if unit.is(Flag::Tested) => "Finished for this phase",
+        // DR-CONV-14: the others are told in words of their own.
+        _ if unit.is(Flag::Single) => "One model to the last",
         _ => "",
     });
+    let share = match unit.is(Flag::Reduced) {
+        true => Words::with2("{}/{} of its models, up", unit.strength, unit.start),
+        false => Words::with("{} models stand", unit.strength),
+    };
+    let next = if next == Words::NONE && unit.on_table() { share } else { next };
     Details {
         moves: Some(inches(profile.reach)),
         reach: profile.shoot.map(|shoot| inches(shoot.range)),

@@ -39,6 +39,9 @@ fn side(b: &Battle, seat: Seat, say: &mut dyn FnMut(Words)) {
     if side.leader_lost {
         say(Words::of("The Leader is gone"));
     }
+    if side.leader_trait.is_none() && !side.own_trait.is_empty() {
+        say(Words::with("Leader: {}", b.own_trait(seat)));
+    }
     if let Some(own) = side.leader_trait {
         say(Words::with(if side.trait_used { "{}: used" } else { "Leader: {}" }, own.name()));
     }

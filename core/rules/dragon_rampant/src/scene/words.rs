@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use crate::state::{Battle, Departure, Place, UnitId};
+use crate::state::{Battle, Departure, OWN_TRAITS, Place, UnitId};
 
 /// Writes what a unit is called.
 pub(super) fn write_unit(b: &Battle, piece: UnitId, out: &mut dyn Write) -> fmt::Result {
@@ -22,8 +22,11 @@ pub(super) fn write_id(b: &Battle, piece: UnitId, out: &mut dyn Write) -> fmt::R
     write!(out, "{}-{}", seat.id(), before + 1)
 }
 
-/// Writes the name of a race, by its number.
+/// Writes the name of a race, or that of a Leader's own trait, by its number.
 pub(super) fn write_given(b: &Battle, race: u8, out: &mut dyn Write) -> fmt::Result {
+    if let Some(side) = race.checked_sub(OWN_TRAITS).and_then(|seat| b.sides.get(usize::from(seat))) {
+        return out.write_str(&side.own_trait);
+    }
     b.races.get(usize::from(race)).map_or(Ok(()), |name| out.write_str(name))
 }
 

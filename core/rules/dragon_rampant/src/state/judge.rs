@@ -49,6 +49,8 @@ impl Battle {
                 let out = self.enemies(seat, |unit| unit.departure() == Some(Departure::LeftTable)).len() as u8;
                 (out > 0, Words::with("{} driven out", out))
             }
+            // The device knows nothing of them: all together say so at the end.
+            Quest::OwnOfOne | Quest::OwnOfTwo | Quest::OwnOfThree => (false, Words::of("You all judge this one")),
             Quest::Rain => so(ledger.rained, "Halved by missiles", "None by missiles alone"),
         }
     }

@@ -25,6 +25,7 @@ pub use self::goal::{Edge, Ending, Goal, Mole};
 pub use self::ledger::{Ledger, Tally};
 pub use self::order::Order;
 pub use self::packet::Packet;
+pub(crate) use self::side::OWN_TRAITS;
 pub use self::side::{BattleSide, PhaseOrder, Team};
 pub use self::spells::Ongoing;
 pub use self::unit::{Departure, Flag, Place, Unit};
@@ -74,6 +75,8 @@ pub struct Battle {
     pub scenario: Scenario,
     /// Army points of this game.
     pub size: u8,
+    /// The smallest that a roster was made for, where they are not alike (DR-SETUP-2).
+    pub(crate) least_size: u8,
     /// The turn, from 1; 0 before the first.
     pub turn: u8,
     /// Whether this turn is the last (DR-END-2).

@@ -1,7 +1,7 @@
 //! How warbands take the field.
 
 use super::{Battle, BattleSide, Flag, Place, Team, Unit};
-use crate::roster::{PackedWarbands, RaceName, UnitEntry, Warband, number_of};
+use crate::roster::{Models, PackedWarbands, RaceName, UnitEntry, Warband, number_of};
 use umpire_engine::table::{ExpectRoom, Seat};
 
 impl Battle {
@@ -21,6 +21,8 @@ impl Battle {
         let (name, own_trait) = (warband.name.clone(), warband.own_trait.clone());
         let side = BattleSide { warband: name, own_trait, team, ..BattleSide::default() };
         self.sides.push(side).expect_room("there are no more sides than seats");
+        let others = (self.sides.len() > 1).then_some(self.least_size);
+        self.least_size = others.map_or(warband.size, |least| least.min(warband.size));
         self.size = self.size.max(warband.size);
         for entry in &warband.units {
             let unit = self.fresh(seat, entry);
@@ -47,6 +49,8 @@ impl Battle {
         };
         unit.set(Flag::Leader, entry.leader);
         unit.set(Flag::Graveyard, entry.graveyard);
+        unit.set(Flag::Reduced, entry.models == Models::Reduced);
+        unit.set(Flag::Single, entry.models == Models::Single);
         unit.set(Flag::Summonable, entry.summonable || entry.comes_when_called());
         unit
     }

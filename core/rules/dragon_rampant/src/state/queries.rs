@@ -1,7 +1,7 @@
 //! What rules often want to know.
 
 use super::{Battle, Flag, Place, Unit, UnitId, UnitSet};
-use crate::book::{Fantastical, HouseRule, LeaderTrait, Spell, UnitType};
+use crate::book::{Fantastical, HouseRule, LeaderTrait, Spell, TypeOption, UnitType};
 use crate::roster::BEASTS;
 use umpire_engine::table::Seat;
 
@@ -74,6 +74,12 @@ impl Battle {
     /// Whether a unit is its Leader's own, and that Leader has this trait, which counts now.
     pub fn is_led_by(&self, unit: UnitId, wanted: LeaderTrait) -> bool {
         self.unit(unit).is(Flag::Leader) && self.led_by(self.seat_of(unit), wanted)
+    }
+
+    /// Whether rough ground, walls and ditches are closed to a unit: Chariots, unless they fly (DR-OPT-HR-2, AMB-99).
+    pub fn is_chariots(&self, unit: UnitId) -> bool {
+        let unit = self.unit(unit);
+        unit.build.options.has(TypeOption::Chariots) && !unit.is(Flag::Changed) && !unit.flies()
     }
 
     /// Dice of a unit in a fight or when it shoots (section 6, DR-TRAIT-6).

@@ -3,9 +3,9 @@
 use heapless::String;
 
 use crate::book::{LeaderTrait, Quests};
-use crate::roster::{TraitName, WarbandName};
-use crate::state::UnitId;
-use umpire_engine::table::MAX_NAME;
+use crate::roster::{MAX_RACES, TraitName, WarbandName};
+use crate::state::{Battle, UnitId};
+use umpire_engine::table::{Arg, MAX_NAME, Seat};
 
 /// Which of the two teams a side is of; with two players each is one (DR-MULTI-1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -27,6 +27,16 @@ pub enum PhaseOrder {
     Cards,
     /// The Attackers together, then the Defenders.
     Teams,
+}
+
+/// Names that a side gave its Leader's trait come after those of races, a number a seat.
+pub(crate) const OWN_TRAITS: u8 = MAX_RACES as u8;
+
+impl Battle {
+    /// A trait of the table's own, by its name (DR-LEAD-5).
+    pub(crate) fn own_trait(&self, seat: Seat) -> Arg {
+        Arg::Given(OWN_TRAITS + seat.0)
+    }
 }
 
 /// A side.

@@ -69,6 +69,10 @@ pub enum Flag {
     Summonable,
     /// All agree that it is of the Graveyard Dwellers.
     Graveyard,
+    /// It is fewer models than its Strength (DR-CONV-14).
+    Reduced,
+    /// It is one.
+    Single,
 }
 
 /// A unit. Forty of them lie in the memory of a small device.

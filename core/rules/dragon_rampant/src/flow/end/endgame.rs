@@ -41,7 +41,7 @@ fn rows(b: &Battle, mut each: impl FnMut(Row)) {
         b.side(seat).quests.iter().for_each(|quest| each(Row::Quest(seat, quest)));
     }
     if b.plays(HouseRule::TraitGlory) {
-        let led = |seat: &Seat| b.side(*seat).leader_trait.is_some();
+        let led = |seat: &Seat| b.side(*seat).leader_trait.is_some() || !b.side(*seat).own_trait.is_empty();
         b.seats().iter().filter(led).for_each(|seat| each(Row::Trait(seat)));
     }
     b.seats().iter().for_each(|seat| each(Row::Old(seat)));
@@ -82,7 +82,8 @@ fn list(b: &Battle, tick: &mut Tick, row: Row) {
 #[inline(never)]
 fn settle(t: &Table, ticked: u64) {
     for seat in t.look(|b| b.seats()).iter() {
-        let (mut at, mut fulfilled, mut bonus) = (0, Quests::EMPTY, 0);
+        // With what was put right by hand (DR-CUSTOM-1).
+        let (mut at, mut fulfilled, mut bonus) = (0, Quests::EMPTY, t.look(|b| b.side(seat).bonus));
         t.look(|b| {
             rows(b, |row| {
                 let on = ticked >> at & 1 == 1;

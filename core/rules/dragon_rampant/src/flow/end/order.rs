@@ -2,22 +2,16 @@
 
 use crate::event::ScenarioEvent;
 use crate::flow::Table;
-use crate::flow::ask::{self, choose, d6};
+use crate::flow::ask::{self, d6};
 use crate::state::{Battle, PhaseOrder, Team};
 use umpire_engine::dice::Score;
-use umpire_engine::table::{Answer, Asked, Heading, MAX_SEATS, Opt, Seat, SeatSet, Words};
+use umpire_engine::table::{Answer, Asked, Heading, MAX_SEATS, Seat, SeatSet, Words};
 
-/// Whose phase it is after these had theirs; none where the turn is over.
-pub(in crate::flow) async fn next_phase(t: &Table, done: SeatSet) -> Option<Seat> {
-    let waiting = t.look(|b| if b.is_ended() { SeatSet::EMPTY } else { next_of(b, done) });
-    match waiting.len() {
-        0 | 1 => waiting.only(),
-        _ => waiting.iter().nth(usize::from(ask_who(t, waiting).await)),
+/// Whose phase it is after these had theirs: one, or a team that acts together; nobody where the turn is over.
+pub(in crate::flow) fn next_phase(b: &Battle, done: SeatSet) -> SeatSet {
+    if b.is_ended() {
+        return SeatSet::EMPTY;
     }
-}
-
-/// Who may be next: one, or what is left of a team that acts together.
-fn next_of(b: &Battle, done: SeatSet) -> SeatSet {
     let waits = |seat: &Seat| !done.has(*seat);
     let attackers = b.team(Team::Attackers);
     match b.phases {
@@ -34,12 +28,6 @@ fn next_of(b: &Battle, done: SeatSet) -> SeatSet {
             (0..seats).map(|step| Seat((first + step) % seats)).find(waits).into()
         }
     }
-}
-
-fn ask_who(t: &Table, waiting: SeatSet) -> impl Future<Output = u8> {
-    let head = Heading::new("who-acts", Asked::Seats(waiting), "Who acts?", Words::NONE)
-        .why("Your team acts in any order; a failed order ends one player's phase");
-    choose(t, head, waiting.iter().map(|seat| Opt::new(seat.id(), Words::with("{}", seat))))
 }
 
 /// Shuffles a card for each side: a die each, the higher first; those that are equal roll again.

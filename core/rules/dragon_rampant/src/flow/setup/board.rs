@@ -2,9 +2,9 @@
 //!
 //! Owner 0 is the Attackers, owner 1 the Defenders.
 
-use crate::book::Scenario;
+use crate::book::{HouseRule, Scenario};
 use crate::state::{Battle, Edge, Team};
-use umpire_engine::table::{Diagram, MAX_SEATS, MapMark, Seat, TableMap};
+use umpire_engine::table::{Diagram, MAX_SEATS, MapMark, Seat, TableMap, Words};
 
 const fn board(marks: &'static [MapMark]) -> TableMap {
     TableMap { size: (72, 48), marks }
@@ -91,11 +91,12 @@ static VALLEY: TableMap = board(&[
 ]);
 
 /// Where everybody deploys, and what players do beside that.
-pub(super) fn zones(b: &Battle, off: bool) -> (Diagram, &'static str) {
+pub(super) fn zones(b: &Battle, off: bool) -> (Diagram, Words) {
+    let unit = if b.plays(HouseRule::Centimetres) { "cm" } else { "in" };
     let (map, text) = match b.scenario {
         Scenario::Bloodbath if off => (&FROM_OFF, "A Move brings each unit on"),
-        Scenario::None | Scenario::Bloodbath => (&NORTH, "Defender first, 6 in deep"),
-        Scenario::SacredMole => (&MOLE, "12 round your corners"),
+        Scenario::None | Scenario::Bloodbath => (&NORTH, "Defender first, 6 {} deep"),
+        Scenario::SacredMole => (&MOLE, "12 {} round your corners"),
         Scenario::DeathChase => (&CHASE, "All touch their edge"),
         Scenario::CrystalGale => match b.goal.edge {
             Edge::East => (&EAST, "Attackers: east edge"),
@@ -104,10 +105,23 @@ pub(super) fn zones(b: &Battle, off: bool) -> (Diagram, &'static str) {
             Edge::South => (&SOUTH, "Attackers: south edge"),
         },
         Scenario::Ringbearer => (&NORTH, "Defender picks the edge"),
-        Scenario::PotBoiler => (&POT, "Defender 18 round the pot"),
+        Scenario::PotBoiler => (&POT, "Defender 18 {} round pot"),
         Scenario::Valley => (&VALLEY, "Half your points each side"),
     };
-    (diagram(b, map), text)
+    (diagram(b, map), Words::with(text, unit))
+}
+
+/// What the map does not show (DR-SCEN-1, DR-SCEN-A-1 to DR-SCEN-G-1).
+pub(super) const fn told(scenario: Scenario, off: bool) -> &'static str {
+    match scenario {
+        Scenario::Bloodbath if off => "Nobody is deployed; each side has its own edge",
+        Scenario::None | Scenario::Bloodbath | Scenario::CrystalGale => "Defenders deploy first, then Attackers",
+        Scenario::SacredMole => "The entrance is in the north-east; Defenders may use both other corners",
+        Scenario::DeathChase => "Attackers last: some north, some south, 18\" from all Defenders",
+        Scenario::Ringbearer => "Defenders pick an edge and deploy; Attackers have the opposite one",
+        Scenario::PotBoiler => "Ten captives in the middle; Attackers come from any or all edges",
+        Scenario::Valley => "Half of the table is dangerous, best all rough; exits north and south",
+    }
 }
 
 /// A map with the first of each team as its owners.

@@ -85,7 +85,7 @@ fn tell_zones(t: &Table, off: bool, dice: Option<(u8, u8)>) -> impl Future<Outpu
     let attacker = t.look(|b| b.team(Team::Attackers)).iter().next().unwrap_or(Seat::RED);
     let note = dice.map_or(Words::of("deploy"), |(own, other)| Words::with2("{} to {}: deploy", own, other));
     let head = Heading::new("deploy", Asked::Anyone, Words::with("{} attacks", attacker), note)
-        .why("Defenders deploy first, then Attackers");
+        .why(board::told(t.look(|b| b.scenario), off));
     let (map, text) = t.look(|b| board::zones(b, off));
     ask::tell(t, head, text, (map, None, None), 0)
 }

@@ -7,7 +7,7 @@ use crate::flow::Table;
 use crate::flow::ask::{self, choose, d6};
 use crate::state::{Battle, Flag};
 use umpire_engine::dice::{Faces, Score};
-use umpire_engine::table::{Asked, Heading, Opt, Seat, Tone, Words};
+use umpire_engine::table::{Asked, Heading, Opt, Seat, SeatSet, Tone, Words};
 
 /// Dice of one Leader.
 const DICE: usize = 3;
@@ -16,7 +16,9 @@ const MARCH: u8 = 8;
 
 /// Three dice a side in one throw; or each picks.
 pub(super) async fn traits(t: &Table, pick: bool) {
-    let seats = t.look(|b| b.seats());
+    let seats = t.look(untitled);
+    let titled = t.look(|b| b.seats()).iter().filter(|seat| !seats.has(*seat));
+    titled.for_each(|seat| t.emit(SetupEvent::Trait(seat, None, None).into()));
     if pick {
         for seat in seats.iter() {
             let at = ask_trait(t, seat).await;
@@ -25,12 +27,15 @@ pub(super) async fn traits(t: &Table, pick: bool) {
         }
         return;
     }
-    let faces = ask::faces(throw(t, seats.len()).await);
-    for seat in seats.iter() {
-        fell(t, seat, &faces);
+    if seats.is_empty() {
+        return;
     }
-    for seat in seats.iter() {
-        let marches = t.look(|b| all_graveyard(b, seat)) && sum(seat, &faces) >= MARCH;
+    let faces = ask::faces(throw(t, seats.len()).await);
+    for (at, seat) in seats.iter().enumerate() {
+        fell(t, seat, own(at, &faces));
+    }
+    for (at, seat) in seats.iter().enumerate() {
+        let marches = t.look(|b| all_graveyard(b, seat)) && own(at, &faces).iter().sum::<u8>() >= MARCH;
         if marches && ask_march(t, seat).await {
             t.emit(SetupEvent::Trait(seat, Some(LeaderTrait::UnstoppableMarch), None).into());
         }
@@ -43,22 +48,24 @@ fn throw(t: &Table, seats: u8) -> impl Future<Output = umpire_engine::table::Ans
     t.roll(head, d6("Leaders", seats * DICE as u8, Score::Read))
 }
 
-fn own(seat: Seat, faces: &Faces) -> Faces {
-    faces.iter().copied().skip(seat.index() * DICE).take(DICE).collect()
+/// Whose Leader has no trait of the table's own (DR-LEAD-5).
+pub(super) fn untitled(b: &Battle) -> SeatSet {
+    b.seats().iter().filter(|seat| b.side(*seat).own_trait.is_empty()).collect()
 }
 
-fn sum(seat: Seat, faces: &Faces) -> u8 {
-    own(seat, faces).iter().sum()
+/// The dice of the first side that rolls, of the second and so on.
+fn own(at: usize, faces: &Faces) -> Faces {
+    faces.iter().copied().skip(at * DICE).take(DICE).collect()
 }
 
 /// What a side's dice come to: a page each.
 #[inline(never)]
-fn fell(t: &Table, seat: Seat, faces: &Faces) {
-    let leader = LeaderTrait::of_roll(sum(seat, faces));
+fn fell(t: &Table, seat: Seat, faces: Faces) {
+    let leader = LeaderTrait::of_roll(faces.iter().sum());
     let tone = if told::is_drawback(leader) { Tone::Bad } else { Tone::Good };
     let score = Score::Sum { plus: 0, need: None };
     let then = Words::of(told::trait_gist(leader));
-    let rolled = ask::rolled(("Leader", score), (own(seat, faces), 1), (tone, leader.name()), then);
+    let rolled = ask::rolled(("Leader", score), (faces, 1), (tone, leader.name()), then);
     t.emit(SetupEvent::Trait(seat, Some(leader), Some(rolled)).into());
 }
 

@@ -16,12 +16,15 @@ use super::{Table, magic};
 
 /// DR-SETUP-1 to DR-SETUP-12.
 pub(super) async fn setup(t: &Table) {
+    let smaller = warbands::sizes(t).await;
     let agreed = menu::agree(t).await;
-    told::terrain(t, agreed.pick_traits).await;
+    let rolled = !agreed.pick_traits && !t.look(leaders::untitled).is_empty();
+    told::terrain(t, !rolled).await;
     leaders::traits(t, agreed.pick_traits).await;
     let dice = roles::roles(t).await;
-    warbands::before_deployment(t).await;
-    // DR-SETUP-3: that there are Were is no secret.
+    warbands::before_deployment(t, smaller).await;
+    warbands::announce(t);
+    // That there are Were is no secret.
     magic::announce(t).await;
     deploy::deploy(t, agreed.crowded, dice).await;
     deploy::desertion(t).await;

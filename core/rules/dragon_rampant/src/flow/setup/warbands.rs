@@ -4,15 +4,38 @@ use crate::book::Fantastical;
 use crate::event::SetupEvent;
 use crate::flow::Table;
 use crate::flow::ask::{self, choose, d6};
-use crate::state::{Battle, Departure, Unit, UnitId, UnitSet};
+use crate::state::{Battle, Departure, Flag, Unit, UnitId, UnitSet};
 use umpire_engine::dice::{Faces, Need, Op, Score};
-use umpire_engine::table::{Answer, Arg, Opt, OptionKey, Seat, Tone, Words};
+use umpire_engine::table::{Answer, Arg, Asked, Heading, Opt, OptionKey, Seat, Tone, Words};
+
+/// DR-SETUP-2: rosters of one size; where they are not, all say which is played. Whether it is the smaller.
+pub(super) async fn sizes(t: &Table) -> bool {
+    let (least, most) = t.look(|b| (b.least_size, b.size));
+    if least == most {
+        return false;
+    }
+    let head = Heading::new("sizes", Asked::Anyone, "Unequal sizes", Words::with2("{} and {}", least, most))
+        .why("Both sides bring the same points; who has more drops units");
+    let row = |key, points| Opt::new(key, Words::with("{} points", points));
+    let smaller = choose(t, head, [row("smaller", least), row("larger", most)]).await == 0;
+    if smaller {
+        t.emit(SetupEvent::Size(least).into());
+    }
+    smaller
+}
+
+/// DR-SETUP-3: whose unit has the Leader, and which are fewer models than their Strength.
+pub(super) fn announce(t: &Table) {
+    let told =
+        t.look(|b| b.units_that(|unit| [Flag::Leader, Flag::Reduced, Flag::Single].iter().any(|so| unit.is(*so))));
+    told.iter().for_each(|unit| t.emit(SetupEvent::Announced(unit).into()));
+}
 
 /// Costs, then Hatred, then weapons.
-pub(super) async fn before_deployment(t: &Table) {
+pub(super) async fn before_deployment(t: &Table, smaller: bool) {
     t.emit(SetupEvent::Costs.into());
     for seat in t.look(|b| b.seats()).iter() {
-        costs(t, seat).await;
+        costs(t, seat, smaller).await;
     }
     for seat in t.look(|b| b.seats()).iter() {
         hatred(t, seat).await;
@@ -20,16 +43,16 @@ pub(super) async fn before_deployment(t: &Table) {
     }
 }
 
-/// DR-WB-8, AMB-54: too dear against these enemies: something stays at home, or all agree.
-async fn costs(t: &Table, seat: Seat) {
-    while t.look(|b| is_too_dear(b, seat)) {
+/// DR-WB-8, AMB-54: too dear against these enemies, or for a smaller game than it was made for: something stays at home, or all agree.
+async fn costs(t: &Table, seat: Seat, smaller: bool) {
+    while t.look(|b| is_too_dear(b, seat) || smaller && total(b, seat) > b.size) {
         let units = t.look(|b| b.units_of(seat));
         let head = ask::head(
             ("too-dear", seat),
             "Too dear: drop",
             Words::with2("{} of {}", t.look(|b| total(b, seat)), t.look(|b| b.size)),
         )
-        .why("Clerics or Slayers meet their kind here");
+        .why("It costs more than this game has");
         match ask::one_of(t, head, units, Some("All agree")).await {
             Some(unit) => t.emit(SetupEvent::LeftOut(UnitSet::one(unit)).into()),
             None => return,
