@@ -7,12 +7,12 @@ import { desk } from './firmware.mjs';
 import { CHOSEN } from './prepared.mjs';
 
 /** A store with a game of so many answers in it; where hands are restless, each was undone and redone once. */
-export async function longGame(answers, restless = false) {
+export async function longGame(answers, restless = false, chosen = CHOSEN) {
   const folder = mkdtempSync(join(tmpdir(), 'umpire-long-'));
   const file = join(folder, 'store.flash');
   const desktop = await Desktop.start(desk, { seed: 'c0ffee', args: ['--store', file] });
   let question;
-  for (const line of CHOSEN) question = (await desktop.say(line)).at(-1);
+  for (const line of chosen) question = (await desktop.say(line)).at(-1);
   for (let count = 0; count < answers; count++) {
     if (!question.ask) throw new Error(`the game was over after ${count} answers`);
     const secret = question.ask === 'secret' && question.seat === 'red';
@@ -27,11 +27,14 @@ export async function longGame(answers, restless = false) {
   return store;
 }
 
+/** What ends a game or a phase, or costs somebody. */
+const UNPEACEFUL = ['concede', 'house', 'battle', 'end', 'back', 'explode', 'blocked', 'off'];
+
 /** Something that is allowed, that differs from turn to turn, and that removes nobody. */
 export function answer(question, turn) {
   switch (question.ask) {
     case 'choose': {
-      const peaceful = ({ id, off }) => off === null && !['concede', 'house'].includes(id);
+      const peaceful = ({ id, off }) => off === null && !UNPEACEFUL.includes(id);
       const open = question.options.filter(peaceful);
       return `pick ${open[turn % open.length].id}`;
     }
@@ -44,6 +47,8 @@ export function answer(question, turn) {
     case 'secret':
       return `number ${question.inner.min + (turn % 2) * question.inner.step}`;
     case 'roll': {
+      if (question.sides === 6 && question.count === 2) return `dice 4 ${3 + (turn % 3)}`; // an order, nerves: mostly enough
+      if (question.id === 'traits') return `dice ${Array(question.count).fill(4).join(' ')}`; // 1s are a Leader whom some leave
       const face = question.name === 'Will' ? question.sides : 1;
       return `dice ${Array(question.count).fill(face).join(' ')}`;
     }

@@ -8,13 +8,14 @@ const MS = 1e6;
 const KIB = 1024;
 export const LONG = 1000;
 export const RESTLESS = 1600; // as many as a tape holds: 4,800 deeds, folded
+export const EVENING = 900; // of Dragon Rampant
 const PANEL_MS = 126; // the panel's own start: 120 ms after its reset, 5 ms after it is woken, and its set-up
 /** So many of a hundred cursor moves are within 5 ms: on the Pico, and on the PicoSystem, which waits for the beam. */
 const KEPT = [88, 85];
 /** The games of the shelf. */
-const GAMES = ['Rattle and Rend', 'Warbands and Heroes'];
+const GAMES = ['Rattle and Rend', 'Warbands and Heroes', 'Dragon Rampant'];
 /** Cycles for an answer that is played again, where a game has a budget for them. */
-const AGAIN = { 'Warbands and Heroes': 30_000 };
+const AGAIN = { 'Warbands and Heroes': 30_000, 'Dragon Rampant': 30_000 };
 const PAD = ['up', 'down', 'left', 'right'];
 const [IRON, BONE] = [0x632c, 0xff7b]; // core/raster/src/theme.rs
 
@@ -113,7 +114,7 @@ function replayed(game, { ms: took, cycles, answers }) {
 const suspended = (game, bytes) => ({ [`bytes of a suspended game, ${game}`]: [count(bytes), '1 KiB', bytes <= KIB] });
 
 /** The rows of a board: what, its value in words, its budget in words, and whether that is kept. */
-async function measure({ name, elf, long, restless, cache }) {
+async function measure({ name, elf, long, restless, evening, cache }) {
   const options = { board: name, cache };
   const empty = await Pico.boot(elf, options);
   const full = await Pico.boot(elf, { ...options, store: long });
@@ -129,6 +130,7 @@ async function measure({ name, elf, long, restless, cache }) {
   const log = full.tap('y');
   const hasty = await Pico.boot(elf, { ...options, store: restless });
   const longLog = hasty.tap('y');
+  const dragons = await Pico.boot(elf, { ...options, store: evening });
   ['left', 'down', 'down', 'down', 'a'].forEach((key) => full.tap(key));
   for (let i = 0; i < 30; i++) full.tap('down');
   const earlier = full.tap('left');
@@ -155,6 +157,7 @@ async function measure({ name, elf, long, restless, cache }) {
     [`the log opened, ${count(LONG)} answers`]: [ms(log.ms), '300 ms', log.ms <= 300],
     [`the log opened, ${count(RESTLESS)} answers, each undone and redone once`]: [ms(longLog.ms), '500 ms', longLog.ms <= 500],
     [`reset to the question, those ${count(RESTLESS)} answers stored`]: [ms(hasty.bootMs)],
+    [`reset to the question, ${count(EVENING)} answers of Dragon Rampant stored`]: [ms(dragons.bootMs), `${300 + PANEL_MS} ms, ${PANEL_MS} of it the panel's`, dragons.bootMs <= 300 + PANEL_MS],
     'a replay one step back, after 300 answers': [ms(earlier.ms)],
     'a seal computed, once a game': [ms(seal)],
     'the hash of an answer, worst': [ms(worst(hashed))],

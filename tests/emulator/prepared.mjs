@@ -8,6 +8,9 @@ import { desk } from './firmware.mjs';
 /** What chooses a game between two of the examples. */
 export const CHOSEN = ['pick rattle-and-rend', 'pick ogrekin', 'pick dwarves'];
 
+/** What chooses an evening of dragons, without a scenario: it goes on for as long as two sides stand. */
+export const DRAGONS = ['pick dragon-rampant', 'pick 2', 'pick dwarves', 'pick elves', 'pick fight'];
+
 /** A store with the game of a recording in it, before its first answer. */
 export const preparedFor = ({ seed, foyer }, program = desk) => prepared(seed, ['a', ...foyer.map(({ key }) => key)].map((key) => `press ${key}`), program); // the first: "fixed dice", which only the desk has to say
 

@@ -54,10 +54,14 @@ fn lines(text: &str) -> impl Iterator<Item = (LineVoice, &str)> {
     })
 }
 
-/// Whether a page has more large lines than so many rows have room for, with a gap between its thoughts.
+/// Whether a page has more lines than so many rows have room for, with a gap between its thoughts: large ones where text is
+/// large, and small ones elsewhere.
 fn scrolls(text: &str, (room, scale): (usize, TextScale)) -> bool {
     let gaps = ToldBand::GAP as usize * text.lines().count().saturating_sub(1);
-    scale == TextScale::Large && lines(text).count() * LINE + gaps > room
+    match scale {
+        TextScale::Large => lines(text).count() * LINE + gaps > room,
+        TextScale::Normal => !ToldBand::fits(text, room as i32),
+    }
 }
 
 /// The first line that is seen after a key: up and down go on by a page, but for a line.

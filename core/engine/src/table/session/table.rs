@@ -15,11 +15,14 @@ use crate::table::{
     Tape, Tick, Ticks,
 };
 
+/// Whether a flow has come to its end.
+type EndTest<S> = fn(&S) -> bool;
+
 /// Where a flow asks, and where the tape answers.
 pub struct Table<G: Game> {
     pub(super) state: RefCell<G::State>,
     /// When the flow ends that is played until something holds.
-    ends: Cell<Option<fn(&G::State) -> bool>>,
+    ends: Cell<Option<EndTest<G::State>>>,
     pub(super) core: SessionCore,
 }
 
@@ -226,7 +229,7 @@ impl<G: Game> Table<G> {
     /// another.
     pub fn until(
         &self,
-        over: fn(&G::State) -> bool,
+        over: EndTest<G::State>,
         mut flow: Pin<&mut impl Future<Output = ()>>,
     ) -> impl Future<Output = ()> {
         self.ends.set(Some(over));
