@@ -38,6 +38,8 @@ fn the_weak_bring_less_and_the_lost_bring_the_hunter_two() {
 fn the_hunted_do_not_fight_at_first() {
     let first = hunt("").passes().says("unit: blue-3");
     assert!(first.off("attack").is_some() && first.off("shoot").is_some() && first.off("move").is_none());
+    let second = hunt("").turn().passes().says("unit: blue-3");
+    assert!(second.off("attack").is_some() && second.off("shoot").is_some() && second.off("move").is_none());
     let third = hunt("").turn().turn().passes().says("unit: blue-3");
     assert!(third.off("attack").is_none() && third.off("shoot").is_none());
 }
