@@ -1,5 +1,6 @@
 //! A phase: Rally, Wild Charges, then orders until one fails (sections 10 and 11, FLOW-PHASE).
 
+use super::reaction::half_inches;
 use super::{Table, ask, attack, end, enter, goal, magic, movement, rally, shoot, skirmish, wall, wild};
 use crate::book::{HouseRule, LeaderTrait, Special, Spell};
 use crate::event::PhaseEvent;
@@ -45,7 +46,10 @@ async fn next(t: &Table, seat: Seat) -> Option<UnitId> {
                     return None;
                 }
             }
-            Some(_) => return None,
+            Some(_) => {
+                t.emit(PhaseEvent::Ended(seat, ready.len() as u8).into());
+                return None;
+            }
         }
     }
 }
@@ -64,7 +68,7 @@ fn ask_unit(t: &Table, seat: Seat, ready: UnitSet) -> impl Future<Output = u8> {
         .why("Each unit is ordered once; the first order that fails ends the phase.");
     let others = [
         Opt::new("battle", "End the battle").gist("If all agree"),
-        Opt::new("end", "End phase").gist("No more orders"),
+        Opt::new("end", "End phase").gist("No more orders; B undoes it"),
     ];
     let offer = Offer { layout: Layout::Grid, preset: Preset::At(0), other: Other::Last };
     t.offer(head, offer, &mut ready.iter().map(|id| Opt::new(id, id)).chain(others))
@@ -156,10 +160,16 @@ fn option(b: &Battle, unit: UnitId, row: Row) -> Opt {
         let need = Amount::Need(Need::at_least(b.order_need(unit, order)));
         Opt::new(order.id(), order.name()).amount(need)
     };
+    let far = |order: Order, inches: &'static str| Opt {
+        label: Words::with2("{} {}\"", order.name(), inches),
+        ..needs(order)
+    };
+    let reach = half_inches(movement::reach(b, unit).into());
+    let range = half_inches(b.profile(unit).shoot.map_or(0, |shoot| u16::from(shoot.range) * 2));
     match row {
-        Row::Move => needs(Order::Move).gist("Half in rough, 3\" from others"),
-        Row::Attack => needs(Order::Attack).gist("Whom it sees and reaches").off(attack_off(b, unit)),
-        Row::Shoot => needs(Order::Shoot).gist("All at one in sight and range").off(shoot_off(b, unit)),
+        Row::Move => far(Order::Move, reach).gist("Half in rough, 3\" from others"),
+        Row::Attack => far(Order::Attack, reach).gist("Whom it sees and reaches").off(attack_off(b, unit)),
+        Row::Shoot => far(Order::Shoot, range).gist("All at one in sight and range").off(shoot_off(b, unit)),
         Row::Skirmish => needs(Order::Skirmish).gist("Half a move and a shot at -1"),
         Row::Wall => needs(Order::Wall).gist("Open ground: Armour +1").off(wall_off(b, unit)),
         Row::Enter => needs(Order::Enter).gist("If there is room at the edge"),

@@ -28,7 +28,7 @@ pub(super) async fn retreat(t: &Table, unit: UnitId, from: Option<UnitId>) -> bo
 }
 
 /// How far, in inches: half its move, a Flyer all of it (DR-RETREAT-1).
-fn distance(b: &Battle, unit: UnitId) -> u8 {
+pub(super) fn distance(b: &Battle, unit: UnitId) -> u8 {
     let reach = b.profile(unit).reach;
     if b.unit(unit).flies() { reach } else { reach / 2 }
 }
@@ -38,7 +38,7 @@ fn head(t: &Table, id: &'static str, unit: UnitId, from: Option<UnitId>, title: 
         let seat = b.seat_of(unit);
         let to = from.filter(|foe| b.unit(*foe).on_table()).map(|foe| (b.seat_of(foe), Words::with("from {}", foe)));
         ask::head((id, seat), title, Words::NONE)
-            .deed(Deed { by: (seat, Words::with("{} retreats", unit)), to, moment: None })
+            .deed(Deed { by: (seat, Words::with("{}: retreat", unit)), to, moment: None })
             .why("Directly away from the cause, or else from the nearest enemy; 3\" from everybody.")
     })
 }
@@ -48,8 +48,8 @@ fn ask_way(t: &Table, unit: UnitId, from: Option<UnitId>) -> impl Future<Output 
     let inches = t.look(|b| distance(b, unit));
     let rows = [
         Opt::new("full", Words::with("{}\" away", inches)).gist("Half in rough, stop at obstacles"),
-        Opt::new("blocked", "Blocked").gist("By units or impassable ground"),
-        Opt::new("off", "Off the table").gist("It is routed"),
+        Opt::new("blocked", "Blocked: a die").gist("Units or cliffs in its way"),
+        Opt::new("off", "Off the table").gist("It is routed, and gone"),
     ];
     ask::choose(t, head(t, "retreat", unit, from, "Retreat"), rows)
 }
