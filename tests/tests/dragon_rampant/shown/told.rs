@@ -132,6 +132,17 @@ fn who_stands_and_lost_is_told_what_comes() {
     assert_eq!(text(&even, rolled(&even, "courage").then), "No retreat");
 }
 
+/// DR-RETREAT-5: the die of a blocked retreat has a page, which says what it costs: below Courage 4 what it shows.
+#[test]
+fn a_blocked_retreat_tells_its_die() {
+    let play = begun(&plain(&[HeavyFoot]), &plain(&[HeavyFoot])).says(&passes("red-1", "attack")).says("ground:");
+    let play = play.says("attack: hits 6, defend: hits 0, courage: 6 6, retreat: blocked").shows("blocked");
+    let hurt = play.clone().says("blocked: 2");
+    assert_eq!(text(&hurt, rolled(&hurt, "blocked").then), "Below its Courage: 2 lost");
+    let safe = play.says("blocked: 4");
+    assert_eq!(text(&safe, rolled(&safe, "blocked").then), "It stays where it is stopped");
+}
+
 /// DR-SHOOT-8: a shot's page has who shot and at whom, and the whole sum.
 #[test]
 fn a_shot_tells_who_and_whom_and_the_sum() {

@@ -61,6 +61,8 @@ pub enum DamageEvent {
     Struck(UnitId, UnitId, Rolled),
     /// The dice of a unit's Mystical armour.
     Saved(UnitId, Rolled),
+    /// The die of a unit whose retreat is blocked (DR-RETREAT-5).
+    Blocked(UnitId, Rolled),
     /// A unit is to test its Courage, and no dice can make it fail.
     Sure(UnitId),
     /// A unit shoots at another, or casts a Bolt, or explodes.
@@ -102,6 +104,9 @@ impl DamageEvent {
             DamageEvent::Struck(by, at, rolled) => Some(dice(b, ("struck", by), "{} x {}", at, rolled)),
             DamageEvent::Saved(id, rolled) => {
                 Some(Happening { show: Show::Rolled(rolled), ..line(b, "saved", id, "{}: Mystical Armour") })
+            }
+            DamageEvent::Blocked(id, rolled) => {
+                Some(Happening { show: Show::Rolled(rolled), ..line(b, "blocked", id, "{}: blocked") })
             }
             DamageEvent::Sure(id) => Some(line(b, "sure", id, "{} cannot fail")),
             DamageEvent::Shot(by, at, rolled, _) => Some(dice(b, ("shot", by), "{} shoots at {}", at, rolled)),

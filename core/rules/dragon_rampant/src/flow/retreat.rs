@@ -5,7 +5,7 @@ use super::{Table, ask, damage, removal};
 use crate::event::{Cause, DamageEvent};
 use crate::state::{Battle, Departure, UnitId};
 use umpire_engine::dice::{Need, Op, Score};
-use umpire_engine::table::{Deed, Heading, Opt, Words};
+use umpire_engine::table::{Deed, Heading, Opt, Tone, Words};
 
 /// A unit retreats from whoever caused it, or from the nearest enemy (DR-RETREAT-1 to DR-RETREAT-5). Whether it is still
 /// there.
@@ -65,6 +65,12 @@ async fn blocked(t: &Table, unit: UnitId, from: Option<UnitId>) {
     roll.stakes[0] = "lose the die";
     let faces = ask::faces(t.roll(head(t, "blocked", unit, from, "Blocked"), roll).await);
     let die = faces.first().copied().unwrap_or(6);
+    let (tone, word, then) = match die < courage {
+        true => (Tone::Bad, "Blocked", Words::with("Below its Courage: {} lost", die)),
+        false => (Tone::Good, "Unhurt", Words::of("It stays where it is stopped")),
+    };
+    let rolled = ask::rolled(("Blocked", score), (faces, u8::from(die >= courage)), (tone, word), then);
+    t.emit(DamageEvent::Blocked(unit, rolled).into());
     if die < courage {
         damage::lose(t, unit, die, Cause::BlockedRetreat, from).await;
     }
