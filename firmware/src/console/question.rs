@@ -41,9 +41,9 @@ fn ask(o: &mut Object<'_>, question: &Question, given: usize, scene: &dyn Scene)
     }
     match &question.kind {
         Kind::Choose(choose) => options(o, choose, scene),
-        Kind::Tick(tick) => rows(o, tick, scene),
+        Kind::Tick(tick) => rows(o, (question.heading.id, tick), scene),
         Kind::Number(number) => range(o, number),
-        Kind::Secret(secret) => inner(o, secret, given, scene),
+        Kind::Secret(secret) => inner(o, (question.heading.id, secret), given, scene),
         Kind::Roll(roll) => {
             dice(o, roll)?;
             if let Some(next) = roll.next {
@@ -112,7 +112,7 @@ fn options(o: &mut Object<'_>, choose: &Choose, scene: &dyn Scene) -> fmt::Resul
     }
 }
 
-fn rows(o: &mut Object<'_>, tick: &Tick, scene: &dyn Scene) -> fmt::Result {
+fn rows(o: &mut Object<'_>, (id, tick): (&str, &Tick), scene: &dyn Scene) -> fmt::Result {
     o.list("rows", |l| {
         if tick.dice.is_some() {
             return (0..tick.rows()).try_for_each(|row| {
@@ -134,6 +134,10 @@ fn rows(o: &mut Object<'_>, tick: &Tick, scene: &dyn Scene) -> fmt::Result {
                 }
                 modifier(o, "with", fact.on)?;
                 modifier(o, "without", fact.off)?;
+                let note = scene.row_note(id, fact.key);
+                if tick.noted && !note.is_empty() {
+                    o.written("note", |out| note.write(scene, out))?;
+                }
                 let Some((other, on)) = fact.only_if else { return Ok(()) };
                 o.written("if", |out| {
                     out.write_str(if on { "" } else { "not " })?;
@@ -167,7 +171,7 @@ fn range(o: &mut Object<'_>, number: &Number) -> fmt::Result {
     o.text("unit", number.unit)
 }
 
-fn inner(o: &mut Object<'_>, secret: &Secret, given: usize, scene: &dyn Scene) -> fmt::Result {
+fn inner(o: &mut Object<'_>, (id, secret): (&str, &Secret), given: usize, scene: &dyn Scene) -> fmt::Result {
     o.object("inner", |o| match &secret.inner {
         Inner::Numbers(asked) => {
             o.text("ask", "number")?;
@@ -179,7 +183,7 @@ fn inner(o: &mut Object<'_>, secret: &Secret, given: usize, scene: &dyn Scene) -
         }
         Inner::Tick(tick) => {
             o.text("ask", "tick")?;
-            rows(o, tick, scene)
+            rows(o, (id, tick), scene)
         }
     })
 }

@@ -57,6 +57,9 @@ pub(super) fn event(o: &mut Object<'_>, happening: &Happening, scene: &dyn Scene
     o.text("event", happening.id)?;
     seat(o, "seat", happening.seat)?;
     element(o, "element", happening.piece, scene)?;
+    if happening.by.is_some() {
+        element(o, "by", happening.by, scene)?;
+    }
     o.written("text", |out| happening.words.write(scene, out))?;
     if happening.change != 0 {
         o.number("change", happening.change)?;
@@ -130,6 +133,15 @@ fn clash(o: &mut Object<'_>, both: &Clash, scene: &dyn Scene) -> fmt::Result {
                 o.number("hits", half.hits)?;
                 if !half.against.0.is_empty() {
                     o.number(half.against.0, half.against.1)?;
+                }
+                if half.rounds_up {
+                    o.flag("rounded_up", true)?;
+                }
+                if half.past.1 > 0 {
+                    o.number(half.past.0, half.past.1)?;
+                }
+                if half.saved > 0 {
+                    o.number("saved", half.saved)?;
                 }
                 o.number("before", half.before)?;
                 o.number("after", half.after)

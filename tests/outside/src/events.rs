@@ -92,7 +92,7 @@ impl Event {
 }
 
 fn shown(id: &'static str, seat: Option<Seat>, words: Words, show: Show) -> Happening {
-    Happening { id, seat, piece: None, words, change: 0, show }
+    Happening { id, seat, piece: None, by: None, words, change: 0, show }
 }
 
 fn stances(field: &mut Field, seats: SeatSet, given: &[Given]) -> Happening {
@@ -123,7 +123,7 @@ fn ordered(field: &mut Field, piece: PieceId, rolled: Rolled) -> Happening {
     }
     let words = Words::with(if rolled.hits > 0 { "{} obey" } else { "{} do not obey" }, piece);
     let (seat, show) = (company.seat, Show::Rolled(rolled));
-    Happening { id: "order", seat: Some(seat), piece: Some(piece), words, change: 0, show }
+    Happening { id: "order", seat: Some(seat), piece: Some(piece), by: None, words, change: 0, show }
 }
 
 fn struck(field: &mut Field, piece: PieceId, target: PieceId, rolled: Rolled) -> Happening {
@@ -131,7 +131,15 @@ fn struck(field: &mut Field, piece: PieceId, target: PieceId, rolled: Rolled) ->
     *suffers = suffers.saturating_add(rolled.hits);
     let seat = field.company(piece).seat;
     let words = Words::with2("{} hits on {}", rolled.hits, target);
-    Happening { id: "hits", seat: Some(seat), piece: Some(target), words, change: 0, show: Show::Rolled(rolled) }
+    Happening {
+        id: "hits",
+        seat: Some(seat),
+        piece: Some(target),
+        by: None,
+        words,
+        change: 0,
+        show: Show::Rolled(rolled),
+    }
 }
 
 fn settled(field: &mut Field, piece: PieceId) -> Option<Happening> {
@@ -144,5 +152,13 @@ fn settled(field: &mut Field, piece: PieceId) -> Option<Happening> {
     let (seat, gone) = (company.seat, !company.stands());
     let (id, words) = if gone { ("gone", "{} are gone") } else { ("stress", "{} suffer") };
     let show = if gone { Show::Removed } else { Show::Line };
-    Some(Happening { id, seat: Some(seat), piece: Some(piece), words: Words::with(words, piece), change: 0, show })
+    Some(Happening {
+        id,
+        seat: Some(seat),
+        piece: Some(piece),
+        by: None,
+        words: Words::with(words, piece),
+        change: 0,
+        show,
+    })
 }

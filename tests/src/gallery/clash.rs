@@ -26,6 +26,7 @@ pub(super) fn clashes() -> Vec<Shot> {
     let both = || [half(2, 4, &FIRST, (12, 10)), half(11, 4, &SECOND, (6, 6))];
     let typed = |piece, hits| half(piece, 5, &[], (12, 9)).counted(hits);
     let d10 = |piece, need| ClashHalf { die: Die::D10, ..half(piece, need, &[10, 9, 2, 7, 10, 1, 3, 8], (120, 98)) };
+    let up = half(6, 5, &FIRST, (6, 4)).rounded_up(true);
     vec![
         shot("clash", clash(both(), courage(11)), ""),
         day(shot("clash-day", clash(both(), courage(11)), "")),
@@ -35,6 +36,7 @@ pub(super) fn clashes() -> Vec<Shot> {
             "",
         ),
         shot("clash-typed", clash([typed(3, 10), typed(13, 1)], "Both test Courage".into()), ""),
+        shot("clash-sums", clash([up, half(12, 3, &SECOND, (9, 4)).past("6s", 4).saved(2)], courage(11)), ""),
         shot("clash-d10", clash([d10(2, 7), d10(11, 9)], courage(2)), ""),
     ]
 }

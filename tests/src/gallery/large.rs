@@ -5,7 +5,7 @@ use umpire_screens::{ScreenState, TextScale};
 use super::{NOISE, Shot, press};
 
 /// The name of each, the page whose game it shows, and what is pressed there.
-const PAGES: [(&str, &str, &str); 20] = [
+const PAGES: [(&str, &str, &str); 24] = [
     ("large-rows", "choose-rows", ""),
     ("large-rows-end", "choose-rows-off", "up"),
     ("large-two-lines", "two-lines", "down"),
@@ -19,7 +19,11 @@ const PAGES: [(&str, &str, &str); 20] = [
     ("large-roll", "roll", ""),
     ("large-removed", "removed", ""),
     ("large-clash", "clash", ""),
+    ("large-clash-sums", "clash-sums", ""),
     ("large-both", "pool-both", ""),
+    ("large-noted", "ticks-noted", "down"),
+    ("large-noted-limit", "ticks-noted-limit", "down"),
+    ("large-whom", "rolled-whom", ""),
     ("large-why", "why", "down y"),
     ("large-log", "look-log", "y left"),
     ("large-side", "look-red", "y"),

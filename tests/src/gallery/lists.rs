@@ -2,7 +2,7 @@
 
 use rattle_and_rend::icons;
 use umpire_engine::dice::Need;
-use umpire_engine::table::{Amount, Asked, Fact, Kind, Layout, Limit, Opt, PieceId, Seat, Tick};
+use umpire_engine::table::{Amount, Asked, Fact, Kind, Layout, Limit, Modifier, Opt, OptionKey, PieceId, Seat, Tick};
 use umpire_screens::DAY;
 
 use super::choose::{ACTED, choose, rows};
@@ -133,6 +133,7 @@ fn ticks() -> Vec<Shot> {
         "Wardens",
         "Jäger",
     ];
+    const GOALS: [&str; 4] = ["They will cower", "Cleave them in half", "Stand firm", "Missiles shall rain"];
     let fact = |i: usize, weight| Fact { preset: i % 3 == 1, weight, ..Fact::new(FOURTEEN[i % 14], FOURTEEN[i % 14]) };
     let ask = |seat, tick| StillMatch::asks(Asked::Seat(Seat(seat)), "Within 8 cm?", "", Kind::Tick(tick)).on(host);
     let facts = |count| (0..count).map(move |i| fact(i, 1));
@@ -141,6 +142,19 @@ fn ticks() -> Vec<Shot> {
     let bounded = |count| Tick { limit, ..Tick::of(weighed(count).filter(|fact| fact.key != "Moon Riders".into())) };
     let named = |count| (0..count).map(|i| Fact::new(PieceId(i), PieceId(i)));
     let six = rows(["Ärger", "Öger", "Übel", "Élan", "Ñandu", "Åsa"].map(|name| Opt::new(name, name)), 0);
+    let brings = |much: i8| Some(Modifier { amount: Amount::Plus(much), name: "glory" });
+    let goal = |i: usize, on: Option<Modifier>, off: Option<Modifier>| Fact {
+        on,
+        off,
+        preset: i % 3 == 1,
+        whose: Some(Seat(i as u8 % 2)),
+        ..Fact::new(OptionKey::numbered("goal", i as u8), GOALS[i % GOALS.len()])
+    };
+    let judged = Tick { noted: true, ..Tick::of((0..5).map(|i| goal(i, brings(3), brings(-1).filter(|_| i < 3)))) };
+    let limit_goals = Some(Limit { min: 0, max: 3, unit: "goals" });
+    let offered = |i: usize| Fact { whose: None, ..goal(i, brings(1 + i as i8 % 3), None) };
+    let offered = Tick { noted: true, limit: limit_goals, ..Tick::of((0..9).map(offered)) };
+    let anyone = |tick| StillMatch::asks(Asked::Anyone, "Glory", "as it was seen", Kind::Tick(tick)).on(host);
     let mut day = shot("ticks-day", ask(0, Tick::of(facts(14))), "down down");
     day.view.set_theme(&DAY);
     vec![
@@ -156,6 +170,9 @@ fn ticks() -> Vec<Shot> {
         shot("ticks-gold", ask(2, Tick::of(facts(20))).on(|still| still.seats = 3), "down"),
         shot("ticks-limit", ask(0, bounded(11)), "right"),
         shot("ticks-limit-refused", ask(0, bounded(24)), "right x"),
+        shot("ticks-noted", anyone(judged.clone()), "down"),
+        shot("ticks-noted-own", ask(1, judged.clone()), "down down down"),
+        shot("ticks-noted-limit", ask(0, offered), "down down"),
         shot("ticks-accents", ask(0, Tick::of(facts(12).chain([Fact::new("oger", "Öger")]))), "right"),
         shot("rows-accents-six", StillMatch::asks(BLUE, "Wer?", "Ärger", six), "up"),
         shot("ticks-long", ask(0, Tick::of(named(48))), "right right a"),

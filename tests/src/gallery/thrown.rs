@@ -2,10 +2,12 @@
 
 use umpire_engine::dice::{Die, Faces, Need, Op, Score};
 use umpire_engine::table::{
-    Amount, Asked, HitWorth, Kind, Layout, Limit, Modifier, Opt, Roll, Rolled, Seat, Show, Tick, Tone, Words,
+    Amount, Asked, Happening, HitWorth, Kind, Layout, Limit, Modifier, Opt, PieceId, Roll, Rolled, Seat, Show, Tick,
+    Tone, Words,
 };
 
 use super::choose::choose;
+use super::lists::units;
 use super::pools::{asks, day, pool, sum};
 use super::result::happened;
 use super::{BLUE, RED, Shot, shot};
@@ -33,7 +35,15 @@ fn hits(count: u8, die: Die, need: Need, tone: Tone, word: &'static str) -> Roll
 }
 
 fn lies(rolled: Rolled) -> StillMatch {
-    happened(Some(Seat::RED), Some(umpire_engine::table::PieceId(3)), "Attack", Show::Rolled(rolled))
+    happened(Some(Seat::RED), Some(PieceId(3)), "Attack", Show::Rolled(rolled))
+}
+
+/// Dice of one piece at another.
+fn whom(rolled: Rolled) -> StillMatch {
+    let then = Words::with2("Armour 3: {} lost, {} left", 2u8, 10u8);
+    let shown = Show::Rolled(Rolled { name: "Shoot", then, ..rolled });
+    let line = Happening::line("still", Some(Seat::RED), Some(PieceId(11)), "Shoot".into());
+    super::choose::turn().news(Happening { by: Some(PieceId(2)), show: shown, ..line }).on(units)
 }
 
 static MORE: Modifier = Modifier { amount: Amount::Plus(1), name: "Aggressive" };
@@ -85,6 +95,8 @@ pub(super) fn results() -> Vec<Shot> {
         day(shot("rolled-worth-both", worth(&BOTH, hits(3, Die::D6, four, Tone::Good, "Hits")), "")),
         shot("rolled-worth-piles", worth(&ONE, hits(20, Die::D6, four, Tone::Good, "Hits")), ""),
         shot("rolled-worth-typed", worth(&BOTH, Rolled { hits: 12, ..hits(0, Die::D6, four, Tone::Good, "") }), ""),
+        shot("rolled-whom", whom(hits(12, Die::D6, four, Tone::Good, "Hits")), ""),
+        shot("rolled-whom-few", whom(hits(6, Die::D6, four, Tone::Bad, "No hit")), ""),
         shot("rolled-typed", typed(7, ""), ""),
         shot("rolled-typed-word", typed(24, "DESTROYED"), ""),
         shot("rolled-read-eight", lies(read(8, Die::D8)), ""),

@@ -33,6 +33,12 @@ pub struct ClashHalf {
     pub hits: u8,
     /// What hits have to overcome, and how much of it: `Armour`, 3. Empty where nothing is to be said.
     pub against: (&'static str, u8),
+    /// Whether hits that are left over count as enough.
+    pub rounds_up: bool,
+    /// What some of the hits take past that, and how much: `6s`, 4. Empty where none do.
+    pub past: (&'static str, u8),
+    /// How much of all that was saved.
+    pub saved: u8,
     /// The figure on the other's card before.
     pub before: u8,
     /// And after.
@@ -45,7 +51,9 @@ impl ClashHalf {
         let hits = faces.iter().filter(|face| need.met_by(**face)).count() as u8;
         let mut sorted: Vec<u8, MAX_CLASH_DICE, u8> = faces.try_into().unwrap_or_default();
         insertion_sort_by_key(&mut sorted, |&face| (!need.met_by(face), u8::MAX - face));
-        ClashHalf { piece, die, need, faces: sorted, hits, against: ("", 0), before: 0, after: 0 }
+        let (against, past) = (("", 0), ("", 0));
+        let (rounds_up, saved, before, after) = (false, 0, 0, 0);
+        ClashHalf { piece, die, need, faces: sorted, hits, against, rounds_up, past, saved, before, after }
     }
 
     /// With so many hits, as players counted them.
@@ -56,6 +64,21 @@ impl ClashHalf {
     /// With what the hits have to overcome.
     pub fn against(self, what: &'static str, much: u8) -> Self {
         ClashHalf { against: (what, much), ..self }
+    }
+
+    /// With hits that are left over counted as enough, where that is so.
+    pub fn rounded_up(self, rounds_up: bool) -> Self {
+        ClashHalf { rounds_up, ..self }
+    }
+
+    /// With what some hits take whatever they have to overcome.
+    pub fn past(self, what: &'static str, much: u8) -> Self {
+        ClashHalf { past: (what, much), ..self }
+    }
+
+    /// With how much was saved.
+    pub fn saved(self, saved: u8) -> Self {
+        ClashHalf { saved, ..self }
     }
 
     /// With the figure of the one that was struck, before and after.

@@ -14,6 +14,8 @@ pub struct Happening {
     pub seat: Option<Seat>,
     /// The piece it happened to.
     pub piece: Option<PieceId>,
+    /// Who did it to that piece, where another did: dice that are shown are theirs.
+    pub by: Option<PieceId>,
     /// What the log says: 25 letters at most.
     pub words: Words,
     /// What the side's counter gained or lost.
@@ -25,7 +27,7 @@ pub struct Happening {
 impl Happening {
     /// A line for the log.
     pub fn line(id: &'static str, seat: Option<Seat>, piece: Option<PieceId>, words: Words) -> Self {
-        Happening { id, seat, piece, words, change: 0, show: Show::Line }
+        Happening { id, seat, piece, by: None, words, change: 0, show: Show::Line }
     }
 }
 

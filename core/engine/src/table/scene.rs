@@ -4,7 +4,7 @@ use core::fmt::{self, Display, Write};
 use core::slice;
 
 use crate::table::{
-    Card, CorrectionField, CorrectionTarget, Counter, Details, Help, PieceId, Prose, Seat, SeatSet, Words,
+    Card, CorrectionField, CorrectionTarget, Counter, Details, Help, OptionKey, PieceId, Prose, Seat, SeatSet, Words,
 };
 
 /// A heading and what is to be known about it; with nothing, the name of a group that all after it belongs to.
@@ -101,6 +101,10 @@ pub trait Scene {
     }
     /// Says what there is to know of a row of the open question, line by line, where no page of help has it.
     fn about(&self, _row: u8, _say: &mut dyn FnMut(&dyn Display)) {}
+    /// The second line of a row in a tick list that is [noted](crate::table::Tick::noted): 26 letters.
+    fn row_note(&self, _question: &str, _row: OptionKey) -> Words {
+        Words::NONE
+    }
     /// Hands out the fields that players may correct here, when all agree.
     fn fields(&self, _: CorrectionTarget, _out: &mut dyn FnMut(CorrectionField)) {}
     /// Writes what a piece is called, `Fighters II`.

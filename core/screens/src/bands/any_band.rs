@@ -9,10 +9,10 @@ use crate::bands::{
     ClashBand, CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand,
     GivenBand, GoneBand, GroupHeadBand, HeadBand, HeldGroundBand, HelpBand, HitCountBand, HitsBand, HoldBand,
     InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand, MarksBand, MeasureBand, MusterBand,
-    NameEntryBand, NumberEntryBand, NumbersBand, OrderBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand,
-    PlacementBand, PlatesBand, ReasonBand, RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand,
-    StripBand, SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover,
-    strip,
+    NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand, OverBand, OwnDiceBand, PieceBand,
+    PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReasonBand, RevealBand, RowBand, RungBand, ScoreBand,
+    ScrolledBand, ShoutBand, StripBand, SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand,
+    UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 
@@ -41,6 +41,7 @@ pub(crate) enum AnyBand {
     Numbers(NumbersBand),
     Tick(TickBand),
     TickPair(TickPairBand),
+    NotedTick(NotedTickBand),
     Sum(SumBand),
     Aim(AimBand),
     Reason(ReasonBand),
@@ -140,6 +141,7 @@ impl AnyBand {
             AnyBand::Numbers(numbers) => numbers.paint(c, zone),
             AnyBand::Tick(tick) => tick.paint(c, zone),
             AnyBand::TickPair(pair) => pair.paint(c, zone),
+            AnyBand::NotedTick(tick) => tick.paint(c, zone),
             AnyBand::Sum(sum) => sum.paint(c, zone),
             AnyBand::Aim(aim) => aim.paint(c, zone),
             AnyBand::Reason(reason) => reason.paint(c, zone),

@@ -13,7 +13,7 @@ use umpire_raster::text::{Align, TextSize};
 use umpire_raster::token::token;
 
 use crate::bands::Zone;
-use crate::strings::{Text, digits, text};
+use crate::strings::{Text, digits};
 
 /// Half of a clash.
 #[derive(Hash)]
@@ -29,6 +29,8 @@ pub(crate) struct ClashBand {
     hits: u8,
     /// `Armour 3: 2 lost`.
     lost: Text,
+    /// Whether that is all.
+    plain: bool,
     /// What the other had, and has.
     figures: (u8, u8),
     /// Whether a line divides it from what is below.
@@ -42,6 +44,8 @@ const ACROSS: i32 = 6;
 /// Where the name begins, and how wide it may be; how wide the words below the dice.
 const NAME: (i32, i32) = (26, 160);
 const LOST: i32 = 158;
+/// Where a longer sum begins, and how wide it may be.
+const LONG: (i32, i32) = (66, 170);
 
 impl ClashBand {
     /// Rows it takes.
@@ -49,15 +53,10 @@ impl ClashBand {
 
     /// One of the halves.
     pub(crate) fn new(half: &ClashHalf, seats: [Seat; 2], name: Text, size: TextSize, above: bool) -> Self {
-        let mut lost = text(half.against.0);
-        // A word, and a few digits.
-        let _ = match half.against {
-            ("", _) => write!(lost, "{} lost", half.lost()),
-            (_, much) => write!(lost, " {much}: {} lost", half.lost()),
-        };
+        let (lost, plain) = (lost(half), !half.rounds_up && half.past.1 == 0 && half.saved == 0);
         let figures = (half.before, half.after);
         let (sides, need, faces, hits) = (half.die.sides(), half.need, half.faces.clone(), half.hits);
-        ClashBand { seats, name, size, sides, need, faces, hits, lost, figures, above }
+        ClashBand { seats, name, size, sides, need, faces, hits, lost, plain, figures, above }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
@@ -71,7 +70,12 @@ impl ClashBand {
         sized(&self.name, NAME.1).draw_in(c, (NAME.0, top + 19), &self.name, NAME.1, t.bone);
         StrokeFont(43).draw(c, 32, top + 26, &digits(self.hits), ink(self.hits > 0), Align::Centre);
         self.dice(c, top + 21);
-        sized(&self.lost, LOST).draw_in(c, (DICE.0, top + 71), &self.lost, LOST, ink(self.figures.0 > self.figures.1));
+        let color = ink(self.figures.0 > self.figures.1);
+        match self.plain {
+            true => sized(&self.lost, LOST).draw_in(c, (DICE.0, top + 71), &self.lost, LOST, color),
+            // Its letters go below the line.
+            false => TextSize::Small.draw_in(c, (LONG.0, top + 69), &self.lost, LONG.1, color),
+        };
         self.left(c, top);
         if self.above {
             c.rect(6, top + height - 1, 228, 1, t.iron);
@@ -104,4 +108,35 @@ impl ClashBand {
         }
         StrokeFont(30).draw(c, 236, top + 22, &digits(after), color, Align::Right);
     }
+}
+
+/// The sum: what passes all, what the other hits come to, and what of it was saved; `Armour 3: 2 lost` where that is all. As
+/// much of it as has room: what is lost stands beside it, too.
+fn lost(half: &ClashHalf) -> Text {
+    let (what, much) = half.against;
+    let (name, past) = half.past;
+    let rest = (half.lost() + half.saved).saturating_sub(past);
+    let write = |(against, up, lost): (bool, &str, &str)| {
+        let mut sum = Text::new();
+        // Words of a line and a few digits.
+        let _ = match past {
+            0 => Ok(()),
+            _ if against => write!(sum, "{name}: {past}, "),
+            _ => write!(sum, "{name}: {past} + "),
+        };
+        let _ = match what {
+            _ if !against => write!(sum, "{rest}"),
+            "" => write!(sum, "{rest}"),
+            _ => write!(sum, "{what} {much}{}: {rest}", if half.rounds_up { up } else { "" }),
+        };
+        let _ = match half.saved {
+            0 => write!(sum, "{lost}"),
+            saved => write!(sum, ", {saved} saved"),
+        };
+        sum
+    };
+    let lost = if past > 0 { "" } else { " lost" };
+    let ways = [(true, ", rounded up", lost), (true, ", round up", ""), (true, ", up", "")];
+    let fits = |sum: &Text| TextSize::Small.width(sum) <= LONG.1;
+    ways.into_iter().map(write).find(fits).unwrap_or_else(|| write((false, "", "")))
 }

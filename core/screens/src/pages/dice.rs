@@ -35,11 +35,24 @@ const WHOM: usize = 22;
 /// The most dice that are shown one by one.
 const FEW: usize = 12;
 
-/// Head and page of dice on the table.
-pub(crate) fn push(builder: &mut PageBuilder, rolled: &Rolled, (seat, who): (Option<Seat>, &str)) {
+/// Head and page of dice on the table: who threw them, and at whom, where that is somebody.
+pub(crate) fn push(
+    builder: &mut PageBuilder,
+    rolled: &Rolled,
+    (seat, who): (Option<Seat>, &str),
+    whom: Option<(Option<Seat>, Text)>,
+) {
     match named(rolled.name, rolled.score) {
+        // Of two names each stands as it is written.
+        name if whom.is_some() => {
+            let head = HeadBand::new(seat, (text(who), name), "", builder.round_apart());
+            builder.push(HEAD, AnyBand::Head(HeadBand { named: true, ..head }));
+        }
         name if is_alone(rolled) && fits(seat, &name, who, false) => builder.heading(seat, &name, who),
         _ => title(builder, rolled, (seat, who)),
+    }
+    if let Some((seat, text)) = whom {
+        self::whom(builder, seat, text);
     }
     lay(builder, rolled, None);
     if let Some(worth) = summed(rolled) {
@@ -157,9 +170,14 @@ fn thrower(builder: &mut PageBuilder, question: &Question) {
     let head = HeadBand { named: seat.is_some(), ..head }.about(whom.filter(|_| beside));
     builder.push(HEAD, AnyBand::Head(head));
     if !beside {
-        let line = LineBand { seat: whom, text: note, size: TextSize::Small, voice: LineVoice::Second, centred: false };
-        builder.push(WHOM, AnyBand::Line(line));
+        self::whom(builder, whom, note);
     }
+}
+
+/// At whom dice were thrown, below the head.
+fn whom(builder: &mut PageBuilder, seat: Option<Seat>, text: Text) {
+    let line = LineBand { seat, text, size: TextSize::Small, voice: LineVoice::Second, centred: false };
+    builder.push(WHOM, AnyBand::Line(line));
 }
 
 /// What the dice were thrown for, and what happens now if they stay as they are; the need alone where both are too long.

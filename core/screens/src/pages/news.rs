@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_engine::table::{Happening, Icon, Revealed, Scene, Seat, Show, TurnOrder, Words};
+use umpire_engine::table::{Happening, Icon, PieceId, Revealed, Scene, Seat, Show, TurnOrder, Words};
 use umpire_raster::text::TextSize;
 
 use crate::bands::{AnyBand, GivenBand, GoneBand, LineBand, LineVoice, OrderBand, OverBand, RevealBand, ShoutBand};
@@ -27,8 +27,13 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
     let words = builder.text(&happening.words);
     match &happening.show {
         Show::Rolled(rolled) | Show::Seen(rolled) => {
-            let who = happening.piece.map(|piece| builder.text(&piece.into())).unwrap_or_default();
-            dice::push(&mut builder, rolled, (happening.seat, &who));
+            let name = |piece: Option<PieceId>| piece.map(|piece| builder.text(&piece.into())).unwrap_or_default();
+            let who = name(happening.by.or(happening.piece));
+            let whom = happening.piece.filter(|_| happening.by.is_some()).map(|piece| {
+                let seat = Some(builder.scene.card(piece).seat);
+                (seat, name(Some(piece)))
+            });
+            dice::push(&mut builder, rolled, (happening.seat, &who), whom);
         }
         Show::Clash(both) => clash::push(&mut builder, both),
         Show::Removed => {

@@ -4,6 +4,7 @@ mod cards;
 mod corrections;
 mod pictures;
 mod reminders;
+mod told;
 mod why;
 
 use dragon_rampant::DragonRampant;

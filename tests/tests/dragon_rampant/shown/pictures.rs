@@ -4,8 +4,9 @@ use dragon_rampant::book::{Fantastical, UnitType};
 use dragon_rampant::roster::UnitEntry;
 use umpire_tests::picture::look_like_their_pictures;
 
-use crate::fixture::{plain, unit};
+use crate::fixture::{fresh, plain, to_deployment, unit};
 use crate::magic::{caster, fought};
+use crate::quests::sworn;
 
 fn named(entry: UnitEntry, name: &str) -> UnitEntry {
     UnitEntry { name: name.try_into().expect("a short name"), ..entry }
@@ -30,8 +31,11 @@ fn blue() -> Vec<UnitEntry> {
 const ATTACK: &str = "wild:, unit: red-1, order: attack, test: 5 4, target: blue-1";
 const FOUGHT: &str = "ground:, attack: 6 6 5 5 4 4 4 3 2 2 1 1, defend: 6 4 3 3 3 2 2 2 2 1 1 1";
 
+const SHOT: &str =
+    "wild:, unit: red-3, order: shoot, test: 6 6, shoot-at: blue-1, shoot: 6 6 6 5 5 5 5 4 3 2 2 1, cover: no";
+
 /// Each page: its name, the answers that lead there, and the keys after them.
-const PAGES: [(&str, &[&str], &str); 13] = [
+const PAGES: [(&str, &[&str], &str); 17] = [
     ("units", &["wild:"], "a right down"),
     ("order", &["wild:, unit: red-3"], "a down"),
     ("test", &["wild:, unit: red-3, order: shoot"], "a"),
@@ -40,6 +44,10 @@ const PAGES: [(&str, &[&str], &str); 13] = [
     ("clash", &[ATTACK, FOUGHT], ""),
     ("courage", &[ATTACK, FOUGHT], "a a a"),
     ("battered", &[ATTACK, FOUGHT, "courage: 1 3"], ""),
+    ("stands", &[ATTACK, FOUGHT, "courage: 6 6"], ""),
+    ("retreat", &[ATTACK, FOUGHT, "courage: 6 6"], "a down"),
+    ("shot", &[SHOT], ""),
+    ("ended", &["wild:, unit: end"], ""),
     ("spell", &["wild:, unit: red-7, order: cast"], "a down down down down"),
     ("why", &["wild:, unit: red-7, order: cast"], "a down down down down y"),
     ("card", &["wild:, unit: red-7, order: cast, spell: shields, cast-on: red-2, test: 6 6"], "a a a right y"),
@@ -56,5 +64,8 @@ fn pages_of_a_battle_look_like_their_pictures() {
     let page = |(name, steps, keys): (&'static str, &[&str], &str)| {
         (name, steps.iter().fold(fought(&red(), &blue()), |play, steps| play.says(steps)).screen(keys))
     };
-    look_like_their_pictures("dragon", PAGES.map(page));
+    let offered = to_deployment(fresh(&[&red(), &blue()])).says("deploy: done");
+    let judged = sworn("first-blow stand-firm cower").says("unit: battle, end: agreed");
+    let quests = [("quests", offered.screen("down down")), ("judged", judged.screen("a down"))];
+    look_like_their_pictures("dragon", PAGES.map(page).into_iter().chain(quests));
 }

@@ -1,6 +1,6 @@
 //! One row of a tick list.
 
-use crate::table::{Help, Modifier, OptionKey, Ticks, Words};
+use crate::table::{Help, Modifier, OptionKey, Seat, Ticks, Words};
 
 /// One fact of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,8 @@ pub struct Fact {
     pub only_if: Option<(u8, bool)>,
     /// What it counts towards the list's limit.
     pub weight: u8,
+    /// Whose row it is, where its key names no piece.
+    pub whose: Option<Seat>,
     /// What it means, at length.
     pub help: Option<&'static Help>,
 }
@@ -27,7 +29,7 @@ impl Fact {
     /// A row that brings nothing, and weighs 1.
     pub fn new(key: impl Into<OptionKey>, label: impl Into<Words>) -> Self {
         let (key, label) = (key.into(), label.into());
-        Fact { key, label, on: None, off: None, preset: false, only_if: None, weight: 1, help: None }
+        Fact { key, label, on: None, off: None, preset: false, only_if: None, weight: 1, whose: None, help: None }
     }
 
     /// Whether it is listed while these are ticked.

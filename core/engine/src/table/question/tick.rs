@@ -22,6 +22,9 @@ pub struct Tick {
     pub limit: Option<Limit>,
     /// Dice that were rolled: each is a row, and there are no facts.
     pub dice: Option<Rolled>,
+    /// Whether the scene has a second line for each row ([`Scene::row_note`](crate::table::Scene::row_note)): its names say too
+    /// little, or what is ticked was judged by something.
+    pub noted: bool,
 }
 
 /// What the ticked rows of a list may weigh together.
@@ -81,7 +84,7 @@ impl Tick {
     /// An empty list.
     #[inline(always)] // built in place: as a constant it would be kilobytes of nothing to copy
     pub const fn new() -> Self {
-        Tick { facts: Vec::new(), check: None, limit: None, dice: None }
+        Tick { facts: Vec::new(), check: None, limit: None, dice: None, noted: false }
     }
 
     /// These facts, and nothing that hangs on them.
@@ -91,7 +94,7 @@ impl Tick {
 
     /// Some of these dice: as many as the limit says.
     pub fn of_dice(dice: Rolled, limit: Limit) -> Self {
-        Tick { facts: Vec::new(), check: None, limit: Some(limit), dice: Some(dice) }
+        Tick { facts: Vec::new(), check: None, limit: Some(limit), dice: Some(dice), noted: false }
     }
 
     /// How many rows there are.

@@ -40,16 +40,16 @@ pub type Quests = EnumSet<Quest>;
 /// What it is worth, what scripts call it, and players.
 const ROWS: [(u8, &str, &str); 24] = [
     (3, "stand-firm", "Stand firm"),
-    (3, "unsoiled", "Not soil my blade"),
+    (3, "unsoiled", "Clean blade"),
     (3, "cleave", "Cleave them in half"),
     (3, "gods", "The gods listened"),
     (3, "cower", "They will cower"),
     (3, "no-magic", "No magic today"),
     (3, "hit-hard", "Hit hard, hit fast"),
-    (2, "destroy-more", "Destroy more than lost"),
-    (2, "half-fall", "Half of them shall fall"),
-    (2, "arrows", "Arrows before spears"),
-    (2, "champions", "Smite their champions"),
+    (2, "destroy-more", "Destroy more"),
+    (2, "half-fall", "Half shall fall"),
+    (2, "arrows", "Arrows first"),
+    (2, "champions", "Smite champions"),
     (2, "mighty-blow", "A mighty blow"),
     (2, "tremble", "They will tremble"),
     (2, "avenge", "Avenge the fallen"),
@@ -117,35 +117,36 @@ impl Quest {
         ROWS[self as usize].2
     }
 
-    /// What a narrow row calls it: 12 letters at most.
-    pub const fn short(self) -> &'static str {
-        SHORT[self as usize]
+    /// When it is fulfilled, in 26 letters.
+    pub const fn gist(self) -> &'static str {
+        GISTS[self as usize]
     }
 }
 
-const SHORT: [&str; 24] = [
-    "Stand firm",
-    "Clean blade",
-    "Cleave",
-    "Gods listen",
-    "Cower",
-    "No magic",
-    "Hit hard",
-    "Destroy more",
-    "Half fall",
-    "Arrows",
-    "Champions",
-    "Mighty blow",
-    "Tremble",
-    "Avenge",
-    "First blow",
-    "Make run",
-    "Poor aim",
-    "Taste blades",
-    "Every blade",
-    "Drive out",
-    "Missile rain",
-    "Own, small",
-    "Own, fair",
-    "Own, great",
+/// In the order of the checklist.
+const GISTS: [&str; 24] = [
+    "No unit of yours runs",
+    "The Leader's unit idles",
+    "3 foes gone in one turn",
+    "Never 2 of yours Battered",
+    "3 foes Battered at once",
+    "A caster, and no spell",
+    "Their dearest, in one turn",
+    "Take more units than lost",
+    "Take half of their units",
+    "Missiles take the most SP",
+    "Their dearest unit falls",
+    "2 destroyed in one turn",
+    "2 foes Battered at once",
+    "One you name in secret",
+    "The first Attack is yours",
+    "Theirs fail Courage first",
+    "No unit lost to missiles",
+    "3 SP taken in one turn",
+    "Each unit attacked once",
+    "One flees off the table",
+    "One halved by missiles",
+    "Agreed, and small",
+    "Agreed, and fair",
+    "Agreed, and great",
 ];

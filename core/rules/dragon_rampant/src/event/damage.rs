@@ -57,6 +57,14 @@ pub enum DamageEvent {
     Resolve(Option<UnitId>, Option<UnitId>),
     /// Two units struck each other: both sides' dice, and what they take.
     Fought(Clash),
+    /// Dice of a unit at another that are shown before more fall because of them.
+    Struck(UnitId, UnitId, Rolled),
+    /// The dice of a unit's Mystical armour.
+    Saved(UnitId, Rolled),
+    /// The die of a unit whose retreat is blocked (DR-RETREAT-5).
+    Blocked(UnitId, Rolled),
+    /// A unit is to test its Courage, and no dice can make it fail.
+    Sure(UnitId),
     /// A unit shoots at another, or casts a Bolt, or explodes.
     Shot(UnitId, UnitId, Rolled, u8),
     /// Nothing can hit: no dice fall (DR-CONV-13).
@@ -93,6 +101,14 @@ impl DamageEvent {
                 let line = Happening::line("fought", Some(b.seat_of(by)), Some(at), Words::with2("{} x {}", by, at));
                 Some(Happening { show: Show::Clash(both), ..line })
             }
+            DamageEvent::Struck(by, at, rolled) => Some(dice(b, ("struck", by), "{} x {}", at, rolled)),
+            DamageEvent::Saved(id, rolled) => {
+                Some(Happening { show: Show::Rolled(rolled), ..line(b, "saved", id, "{}: Mystical Armour") })
+            }
+            DamageEvent::Blocked(id, rolled) => {
+                Some(Happening { show: Show::Rolled(rolled), ..line(b, "blocked", id, "{}: blocked") })
+            }
+            DamageEvent::Sure(id) => Some(line(b, "sure", id, "{} cannot fail")),
             DamageEvent::Shot(by, at, rolled, _) => Some(dice(b, ("shot", by), "{} shoots at {}", at, rolled)),
             DamageEvent::CannotHit(id) => Some(line(b, "cannot-hit", id, "{} cannot hit")),
             DamageEvent::Lost(id, lost, cause, _) => {
@@ -186,5 +202,5 @@ fn line(b: &Battle, name: &'static str, id: UnitId, words: &'static str) -> Happ
 
 fn dice(b: &Battle, (name, by): (&'static str, UnitId), words: &'static str, at: UnitId, rolled: Rolled) -> Happening {
     let line = Happening::line(name, Some(b.seat_of(by)), Some(at), Words::with2(words, by, at));
-    Happening { show: Show::Rolled(rolled), ..line }
+    Happening { by: Some(by), show: Show::Rolled(rolled), ..line }
 }

@@ -59,7 +59,10 @@ impl MagicEvent {
                 let unit = b.unit_mut(target);
                 unit.strength = (unit.strength + 1).min(unit.start);
                 let now = unit.strength;
-                line(b, "healed", target, Words::with2("{}: healed, {}", target, now))
+                let reason = Words::with2("{}: {} Strength now", target, now);
+                let beat = Beat { big: Words::of("HEALED"), reason, next: None };
+                let line = line(b, "healed", target, Words::with2("{}: healed, {}", target, now))?;
+                Some(Happening { show: Show::Beat(beat), ..line })
             }
             MagicEvent::Summoned(new) => {
                 let unit = b.unit_mut(new);

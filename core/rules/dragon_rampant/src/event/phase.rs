@@ -2,7 +2,7 @@
 
 use crate::book::Spell;
 use crate::state::{Battle, Clash, Flag, Order, PhaseOrder, Place, Step, UnitId};
-use umpire_engine::table::{Happening, Rolled, Seat, Show, Words};
+use umpire_engine::table::{Beat, Happening, Rolled, Seat, Show, Words};
 
 /// Turns, phases, tests and orders.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +25,8 @@ pub enum PhaseEvent {
     TraitUsed(Seat),
     /// An Attack begins, or more is known of it.
     Clash(Clash),
+    /// A side ends its phase, and so many could still have been ordered.
+    Ended(Seat, u8),
     /// A unit has entered the table.
     Entered(UnitId),
 }
@@ -80,6 +82,13 @@ impl PhaseEvent {
             PhaseEvent::Clash(clash) => {
                 b.clash = Some(clash);
                 None
+            }
+            PhaseEvent::Ended(seat, ready) => {
+                let words = if ready == 1 { "{} unit had no order" } else { "{} units had no order" };
+                let reason = Words::with(words, ready);
+                let beat = Beat { big: Words::of("ENDED"), reason, next: None };
+                let line = Happening::line("phase-ended", Some(seat), None, Words::with("{}: phase ended", seat));
+                Some(Happening { show: Show::Beat(beat), ..line })
             }
             PhaseEvent::Entered(id) => {
                 b.unit_mut(id).place = Place::OnTable;

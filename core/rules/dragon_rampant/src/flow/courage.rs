@@ -1,38 +1,49 @@
 //! Courage tests, a packet at a time (section 16 of the checklist, FLOW-COURAGE).
 
-use super::{Table, ask, damage, magic, removal, retreat};
+use super::{Table, ask, damage, fight, magic, rally, removal, retreat};
 use crate::book::Spell;
 use crate::event::{Cause, DamageEvent, Nerve};
 use crate::state::{Battle, Departure, Flag, UnitId};
 use umpire_engine::dice::{Faces, Score};
-use umpire_engine::table::{Amount, Heading, Modifier, Roll, SeatSet, Tone, Words};
+use umpire_engine::table::{Amount, Deed, Heading, Modifier, Opt, Roll, SeatSet, Tone, Words};
 
 /// Why Courage is tested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Trial {
     /// In a packet.
     Packet,
+    /// In the packet of a fight, after which the loser retreats.
+    Fight,
     /// To Rally.
     Rally,
 }
 
 /// Tests whoever must, each once; what comes of that is the next packet, until nobody must (DR-COURAGE-17).
 pub(super) async fn packet(t: &Table) {
+    tests(t, Trial::Packet).await;
+}
+
+/// The same after the dice of a fight.
+pub(super) async fn after_fight(t: &Table) {
+    tests(t, Trial::Fight).await;
+}
+
+async fn tests(t: &Table, trial: Trial) {
     loop {
         t.emit(DamageEvent::Packet.into());
         if t.look(|b| b.packet.due.is_empty() || b.is_ended()) {
             return;
         }
         while let Some(unit) = t.look(|b| b.next_due().filter(|_| !b.is_ended())) {
-            in_packet(t, unit).await;
+            in_packet(t, unit, trial).await;
         }
     }
 }
 
 /// One unit of a packet.
-async fn in_packet(t: &Table, unit: UnitId) {
+async fn in_packet(t: &Table, unit: UnitId, trial: Trial) {
     let from = t.look(|b| b.packet.for_losses.has(unit).then(|| b.packet.opponent(unit)).flatten());
-    match test(t, unit, Trial::Packet).await {
+    match test(t, unit, trial).await {
         Nerve::Holds => {}
         Nerve::Batters => batter(t, unit, from).await,
         Nerve::Routs => removal::remove(t, unit, Departure::Routed, from).await,
@@ -57,6 +68,9 @@ async fn batter(t: &Table, unit: UnitId, from: Option<UnitId>) {
 pub(super) async fn test(t: &Table, unit: UnitId, trial: Trial) -> Nerve {
     let leader = t.look(|b| leader(b, unit, trial));
     if let Some(sure) = t.look(|b| certain(b, unit, trial, leader)) {
+        if sure == Nerve::Holds {
+            t.emit(DamageEvent::Sure(unit).into());
+        }
         t.emit(DamageEvent::Nerve(unit, None, sure, trial == Trial::Rally).into());
         return sure;
     }
@@ -69,7 +83,7 @@ pub(super) async fn test(t: &Table, unit: UnitId, trial: Trial) -> Nerve {
             && leader == Leader::Asked
             && t.look(|b| nerve(b, unit, trial, dice, true) != nerve(b, unit, trial, dice, false))
         {
-            near = ask_leader(t, unit).await;
+            near = ask_leader(t, unit, trial, dice).await;
         }
         let nerve = t.look(|b| nerve(b, unit, trial, dice, near));
         let last = again || nerve == Nerve::Holds || !t.look(|b| b.is_under(unit, Spell::BanishFear));
@@ -119,10 +133,17 @@ fn certain(b: &Battle, unit: UnitId, trial: Trial, leader: Leader) -> Option<Ner
     (worst == nerve(b, unit, trial, 12, leader != Leader::None)).then_some(worst)
 }
 
+/// Whether no dice could make a unit fail that is about to lose so much, and whom that makes afraid.
+pub(super) fn cannot_fail(b: &Battle, unit: UnitId, lost: u8, afraid: bool) -> bool {
+    let less = lost as i8 + i8::from(afraid);
+    let near = leader(b, unit, Trial::Rally) == Leader::Own;
+    2 + i16::from(plus(b, unit, Trial::Rally, near) - less) >= i16::from(b.profile(unit).courage)
+}
+
 /// Every modifier by its name (DR-COURAGE-7 to DR-COURAGE-11).
 fn reasons(b: &Battle, unit: UnitId, trial: Trial, near: bool) -> [(i8, &'static str); 5] {
     let side = b.side(b.seat_of(unit));
-    let afraid = trial == Trial::Packet && b.packet.afraid.has(unit);
+    let afraid = trial != Trial::Rally && b.packet.afraid.has(unit);
     [
         (-(b.courage_loss(unit) as i8), "Strength lost"),
         (-i8::from(side.half_lost), "half lost"),
@@ -138,7 +159,7 @@ fn plus(b: &Battle, unit: UnitId, trial: Trial, near: bool) -> i8 {
 
 fn head(t: &Table, id: &'static str, unit: UnitId, trial: Trial) -> Heading {
     let (does, title, why) = match trial {
-        Trial::Packet => {
+        Trial::Packet | Trial::Fight => {
             ("{}: Courage", "Courage", "It lost Strength, or its side lost its Leader, half, or all but it.")
         }
         Trial::Rally => ("{}: Rally", "Rally", "A Battered unit must test before anything else."),
@@ -157,15 +178,35 @@ fn courage_roll(t: &Table, unit: UnitId, trial: Trial, near: bool) -> Roll {
     })
 }
 
-/// Q-LEAD12, where +1 decides.
-fn ask_leader(t: &Table, unit: UnitId) -> impl Future<Output = bool> {
-    let head = ask::of_unit(t, "leader", unit, "{}: +1?", "Leader near?").why("His +1 would change the outcome.");
-    ask::yes(t, head, "Leader within 12\"", "No")
+/// Q-LEAD12, where +1 decides: both rows say what comes of it.
+#[inline(never)]
+fn ask_leader(t: &Table, unit: UnitId, trial: Trial, dice: u8) -> impl Future<Output = bool> {
+    let words = |near| t.look(|b| nerve(b, unit, trial, dice, near));
+    let outcome = |near| match words(near) {
+        Nerve::Holds if trial == Trial::Rally => "rallies",
+        Nerve::Holds => "stands",
+        Nerve::Batters => "Battered",
+        Nerve::Routs => "routs",
+    };
+    let seat = t.look(|b| b.seat_of(unit));
+    let deed = Deed {
+        by: (seat, Words::with("{}: Courage", unit)),
+        to: Some((seat, Words::of("Leader within 12\"?"))),
+        moment: None,
+    };
+    let head = ask::head(("leader", seat), "Leader near?", Words::NONE).deed(deed);
+    let head = head.why("A Leader within 12 inches adds 1 to the dice, and here that decides.");
+    let rows = [
+        Opt::new("yes", Words::with("Yes, +1: {}", outcome(true))),
+        Opt::new("no", Words::with("No: {}", outcome(false))),
+    ];
+    let answer = ask::choose(t, head, rows);
+    async { answer.await == 0 }
 }
 
 /// DR-COURAGE-16.
 fn ask_banish(t: &Table, unit: UnitId) -> impl Future<Output = bool> {
-    let head = ask::of_unit(t, "banish", unit, "{} fails", "Banish Fear?").why("The second dice stand.");
+    let head = ask::of_unit(t, "banish", unit, "{}: failed", "Banish Fear?").why("The second dice stand.");
     ask::yes(t, head, "Roll again", "Let it stand")
 }
 
@@ -179,6 +220,36 @@ fn fell(t: &Table, unit: UnitId, trial: Trial, (faces, near): (Faces, bool), ner
         Nerve::Batters => (Tone::Bad, "Battered"),
         Nerve::Routs => (Tone::Bad, "Routed"),
     };
-    let rolled = ask::rolled(("Courage", score), (faces, u8::from(nerve == Nerve::Holds)), (tone, word), Words::NONE);
+    let rolled = ask::rolled(
+        ("Courage", score),
+        (faces, u8::from(nerve == Nerve::Holds)),
+        (tone, word),
+        then(t, unit, trial, nerve),
+    );
     t.emit(DamageEvent::Nerve(unit, Some(rolled), nerve, rally).into());
+}
+
+/// What the unit does now: who stands may have lost the fight.
+#[inline(never)]
+fn then(t: &Table, unit: UnitId, trial: Trial, nerve: Nerve) -> Words {
+    t.look(|b| {
+        let inches = retreat::distance(b, unit);
+        let foe = b.packet.opponent(unit).filter(|foe| b.packet.for_losses.has(unit) && b.unit(*foe).on_table());
+        let lost = trial == Trial::Fight && fight::loser(b) == Some(unit);
+        match (nerve, trial) {
+            (Nerve::Routs, _) => Words::of("0 or less: it is gone"),
+            (Nerve::Holds, Trial::Rally) => Words::of("No order this phase"),
+            (Nerve::Batters, Trial::Rally) if rally::is_brutal(b, unit) => Words::NONE,
+            (Nerve::Batters, Trial::Rally) => Words::with2("Lose {}, retreat {}\"", rally::price(b), inches),
+            (Nerve::Batters, _) => match foe {
+                Some(foe) => Words::with2("Retreat {}\" from {}", inches, foe),
+                None => Words::with("Retreat {}\"", inches),
+            },
+            (Nerve::Holds, _) if lost && foe.is_some_and(|foe| b.packet.due.has(foe)) => {
+                Words::of("Lost: retreat unless they do")
+            }
+            (Nerve::Holds, _) if lost => Words::with("Lost the fight: retreat {}\"", inches),
+            (Nerve::Holds, _) => Words::of("No retreat"),
+        }
+    })
 }

@@ -4,7 +4,7 @@ use heapless::Vec;
 
 use super::{Table, ask};
 use umpire_engine::dice::{Faces, Score};
-use umpire_engine::table::{Answer, Heading, RollExtra, Words};
+use umpire_engine::table::{Answer, Heading, RollExtra, Tone, Words};
 
 /// The most dice of a unit.
 const MOST: usize = 12;
@@ -52,6 +52,15 @@ impl Strike {
     /// Their faces, as pages show them.
     pub(super) fn faces(&self) -> Faces {
         self.faces.iter().copied().collect()
+    }
+
+    /// How good that is, and in a word.
+    pub(super) fn word(&self) -> (Tone, &'static str) {
+        match self.hits {
+            0 => (Tone::Bad, "No hit"),
+            1 => (Tone::Good, "Hit"),
+            _ => (Tone::Good, "Hits"),
+        }
     }
 
     /// Takes dice that were rolled again for the first of those that missed.

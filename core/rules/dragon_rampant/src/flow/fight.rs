@@ -23,7 +23,7 @@ pub(super) async fn fight(t: &Table) {
     strikes(t, attacker, defender).await;
     removal::stands(t, defender, Departure::Destroyed, Some(attacker)).await;
     removal::stands(t, attacker, Departure::Destroyed, Some(defender)).await;
-    courage::packet(t).await;
+    courage::after_fight(t).await;
     if let Some(loser) = t.look(loser) {
         let from = t.look(|b| clash(b).opponent(loser));
         retreat::retreat(t, loser, Some(from)).await;
@@ -40,7 +40,7 @@ pub(super) async fn over(t: &Table) {
 }
 
 /// DR-ATT-11: where both are here and neither has retreated, who lost more; else the attacker.
-fn loser(b: &Battle) -> Option<UnitId> {
+pub(super) fn loser(b: &Battle) -> Option<UnitId> {
     let Clash { attacker, defender, lost: [own, other], .. } = clash(b);
     let stays = |unit: UnitId| b.unit(unit).on_table() && !b.packet.retreated.has(unit);
     let loser = if other > own { defender } else { attacker };
@@ -53,7 +53,9 @@ async fn strikes(t: &Table, attacker: UnitId, defender: UnitId) {
     let mut other = strike(t, "defend", defender).await;
     again(t, attacker, &mut own).await;
     again(t, defender, &mut other).await;
+    show_before_saves(t, attacker, &own);
     let taken = damage::unsaved(t, defender, hurts(t, attacker, &own), Cause::Attack).await;
+    show_before_saves(t, defender, &other);
     let lost = damage::unsaved(t, attacker, hurts(t, defender, &other), Cause::Attack).await;
     tell(t, [(&own, taken), (&other, lost)]);
     for (unit, at, taken) in [(defender, 1, taken), (attacker, 0, lost)] {
@@ -74,9 +76,35 @@ async fn strike(t: &Table, id: &'static str, unit: UnitId) -> Strike {
 /// that matters and nobody saw faces (DR-CONV-15).
 async fn again(t: &Table, unit: UnitId, strike: &mut Strike) {
     let most = t.look(|b| rerolls(b, unit));
+    if most > 0 && strike.hits < strike.dice {
+        show(t, unit, strike, Words::with("{} missed: roll again", most.min(strike.dice - strike.hits)));
+    }
     dice::reroll(t, strike, most, strike_head(t, "reroll", unit)).await;
     if strike.is_unseen() && t.look(|b| is_venomous(b, unit)) {
         strike.sixes = ask_sixes(t, unit, strike).await;
+    }
+}
+
+/// Dice that are seen before more are thrown because of them.
+#[inline(never)]
+fn show(t: &Table, unit: UnitId, strike: &Strike, then: Words) {
+    let (foe, role) = t.look(|b| (clash(b).opponent(unit), clash(b).role(unit)));
+    let name = if role == FightRole::Attack { "Attack" } else { "Defend" };
+    let (tone, word) = strike.word();
+    let rolled = ask::rolled((name, strike.score()), (strike.faces(), strike.hits), (tone, word), then);
+    t.emit(DamageEvent::Struck(unit, foe, rolled).into());
+}
+
+/// The dice whose losses the other's armour may still save.
+fn show_before_saves(t: &Table, unit: UnitId, strike: &Strike) {
+    let (foe, hurts) = (t.look(|b| clash(b).opponent(unit)), hurts(t, unit, strike));
+    if hurts > 0 && t.look(|b| b.unit(foe).has(Fantastical::MysticalArmour)) {
+        show(
+            t,
+            unit,
+            strike,
+            Words::with2("Armour {}: {} to be saved", t.look(|b| b.clash_armour(&clash(b), foe)), hurts),
+        );
     }
 }
 
@@ -113,8 +141,8 @@ fn strike_head(t: &Table, id: &'static str, unit: UnitId) -> Heading {
         (b.seat_of(unit), clash.opponent(unit), clash.role(unit))
     });
     let (does, title) = match role {
-        FightRole::Attack => ("{} attacks", "Attack"),
-        FightRole::Defend => ("{} defends", "Defend"),
+        FightRole::Attack => ("{}: Attack", "Attack"),
+        FightRole::Defend => ("{}: Defend", "Defend"),
     };
     let armour = t.look(|b| b.clash_armour(&clash(b), foe));
     ask::head((id, seat), title, Words::with("Armour {}", armour)).deed(ask::deed(t, unit, does, foe))
@@ -161,18 +189,21 @@ fn is_rough_for(b: &Battle, clash: &Clash, unit: UnitId) -> bool {
 }
 
 /// What a side's hits take of the other: so many Strength Points are to be lost.
-#[inline(never)]
 fn hurts(t: &Table, unit: UnitId, strike: &Strike) -> u8 {
-    t.look(|b| {
-        let clash = clash(b);
-        let foe = clash.opponent(unit);
-        let armour = b.clash_armour(&clash, foe);
-        let sixes = if is_venomous(b, unit) { strike.sixes } else { 0 };
-        match b.plays(HouseRule::Venom) {
-            true => b.loss(foe, strike.hits + sixes, armour, true),
-            false => b.loss(foe, strike.hits - sixes, armour, true) + 2 * sixes,
-        }
-    })
+    t.look(|b| losses(b, unit, strike).0)
+}
+
+/// The same, and how many of them are taken whatever the Armour (DR-VENOM-1).
+#[inline(never)]
+fn losses(b: &Battle, unit: UnitId, strike: &Strike) -> (u8, u8) {
+    let clash = clash(b);
+    let foe = clash.opponent(unit);
+    let armour = b.clash_armour(&clash, foe);
+    let sixes = if is_venomous(b, unit) { strike.sixes } else { 0 };
+    match b.plays(HouseRule::Venom) {
+        true => (b.loss(foe, strike.hits + sixes, armour, true), 0),
+        false => (b.loss(foe, strike.hits - sixes, armour, true) + 2 * sixes, 2 * sixes),
+    }
 }
 
 /// Both sides' dice and what they take, as one page.
@@ -183,9 +214,15 @@ fn tell(t: &Table, [own, other]: [(&Strike, u8); 2]) {
         let half = |unit: UnitId, (strike, taken): (&Strike, u8)| {
             let foe = clash.opponent(unit);
             let before = b.unit(foe).strength;
+            let armour = b.clash_armour(&clash, foe);
+            let (due, past) = losses(b, unit, strike);
+            let up = strike.hits > 0 && b.rounds_up(foe) && due > past && (strike.hits % armour > 0 || past > 0);
             ClashHalf::new(unit, Die::D6, Need::at_least(strike.need), &strike.faces())
                 .counted(strike.hits)
-                .against("Armour", b.clash_armour(&clash, foe))
+                .against("Armour", armour)
+                .rounded_up(up)
+                .past("6s", past.min(before))
+                .saved(due.min(before).saturating_sub(taken))
                 .struck(before, before.saturating_sub(taken))
         };
         let halves = [half(clash.attacker, own), half(clash.defender, other)];
@@ -197,14 +234,21 @@ fn tell(t: &Table, [own, other]: [(&Strike, u8); 2]) {
 /// What follows of what attacker and defender lose.
 fn what_now(b: &Battle, clash: &Clash, own: u8, other: u8) -> Words {
     let gone = |unit: UnitId, lost: u8| lost >= b.unit(unit).strength;
+    let sure = |(unit, lost): (UnitId, u8)| courage::cannot_fail(b, unit, lost, may_fear(b, clash, unit));
+    let tests = |unit, lost| Words::with(if sure((unit, lost)) { "{} cannot fail" } else { "{}: Courage" }, unit);
     match (gone(clash.attacker, own), gone(clash.defender, other)) {
         (true, true) => Words::of("Both are destroyed"),
-        (true, false) => Words::with("{} is destroyed", clash.attacker),
-        (false, true) => Words::with("{} is destroyed", clash.defender),
-        _ if own == 0 && other == 0 => Words::with("{} retreats", clash.attacker),
-        _ if own > 0 && other > 0 => Words::of("Both test Courage"),
-        _ if own > 0 => Words::with("{}: Courage", clash.attacker),
-        _ => Words::with("{}: Courage", clash.defender),
+        (true, false) => Words::with("{}: destroyed", clash.attacker),
+        (false, true) => Words::with("{}: destroyed", clash.defender),
+        _ if own == 0 && other == 0 => Words::with("{}: retreat", clash.attacker),
+        _ if own > 0 && other > 0 => Words::of(match [(clash.attacker, own), (clash.defender, other)].map(sure) {
+            [false, false] => "Both test Courage",
+            [true, true] => "Neither can fail Courage",
+            [true, false] => "Attackers cannot fail Courage",
+            [false, true] => "Defenders cannot fail Courage",
+        }),
+        _ if own > 0 => tests(clash.attacker, own),
+        _ => tests(clash.defender, other),
     }
 }
 
@@ -214,14 +258,16 @@ fn count(t: &Table, at: usize, taken: u8) {
     clash.lost[at] += taken;
     t.emit(PhaseEvent::Clash(clash).into());
     let unit = if at == 0 { clash.attacker } else { clash.defender };
-    let foe = clash.opponent(unit);
-    let feared = t.look(|b| {
-        let counts = clash.role(foe) == FightRole::Attack || b.plays(HouseRule::FearDirection);
-        clash.lost[at] > 0 && counts && b.fears(unit, foe)
-    });
-    if feared {
+    if clash.lost[at] > 0 && t.look(|b| may_fear(b, &clash, unit)) {
         t.emit(DamageEvent::Feared(unit).into());
     }
+}
+
+/// Whether Fear costs a unit 1, if it loses anything (DR-COURAGE-10).
+fn may_fear(b: &Battle, clash: &Clash, unit: UnitId) -> bool {
+    let foe = clash.opponent(unit);
+    let counts = clash.role(foe) == FightRole::Attack || b.plays(HouseRule::FearDirection);
+    counts && b.fears(unit, foe)
 }
 
 /// Rows of the list before the dice.
@@ -260,13 +306,18 @@ fn ask_ground(t: &Table, listed: Ticks) -> impl Future<Output = Ticks> {
     let Clash { attacker, defender, .. } = t.look(clash);
     let seat = t.look(|b| b.seat_of(attacker));
     let head = ask::head(("ground", seat), "What is so?", "into contact")
-        .deed(ask::deed(t, attacker, "{} attacks", defender))
+        .deed(ask::deed(t, attacker, "{}: Attack", defender))
         .why("Move into contact; then say where most models of them stand.");
-    let rough = t.look(|b| is_rough_for(b, &Clash { rough: true, ..clash(b) }, attacker));
-    let need = if rough { Amount::Need(Need::at_least(5)) } else { Amount::Nothing };
+    let worse = t.look(|b| is_rough_for(b, &Clash { rough: true, ..clash(b) }, attacker));
+    let need = if worse { Amount::Need(Need::at_least(5)) } else { Amount::Nothing };
+    let armour = |rough, cover| t.look(|b| b.clash_armour(&Clash { rough, cover, ..clash(b) }, defender));
+    let rough = match armour(true, false) {
+        other if other != armour(false, false) => Words::with("Rough: Armour {}", other),
+        _ => Words::of("In rough ground"),
+    };
     let cover = match t.look(|b| b.unit(attacker).flies()) {
-        true => "Under wood or roof",
-        false => "Defender in cover, uphill",
+        true => Words::with("Under roof: Armour {}", armour(false, true)),
+        false => Words::with("Cover, uphill: Armour {}", armour(false, true)),
     };
     let base = strike_roll(t, attacker);
     let row = |key, label, amount, name| Fact {
@@ -274,10 +325,8 @@ fn ask_ground(t: &Table, listed: Ticks) -> impl Future<Output = Ticks> {
         ..Fact::new(OptionKey::from(key), label)
     };
     let answer = t.list(head, &mut |tick| {
-        let facts = [
-            (ROUGH, row("rough", "In rough ground", need, "rough")),
-            (COVER, row("cover", cover, Amount::Nothing, "Armour +1")),
-        ];
+        let facts =
+            [(ROUGH, row("rough", rough, need, "rough")), (COVER, row("cover", cover, Amount::Nothing, "Armour +1"))];
         tick.facts.extend(facts.into_iter().filter(|(bit, _)| listed & bit != 0).map(|(_, fact)| fact));
         tick.check = Some(PreparedRoll { base: base.clone(), rule: ModifierRule(set_need) });
     });

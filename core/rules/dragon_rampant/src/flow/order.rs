@@ -1,6 +1,6 @@
 //! The test of an order: two dice (section 11 of the checklist).
 
-use super::{Table, ask};
+use super::{Table, ask, magic};
 use crate::book::{LeaderTrait, Spell};
 use crate::event::PhaseEvent;
 pub(super) use crate::state::Order;
@@ -36,7 +36,7 @@ async fn command(t: &Table, unit: UnitId, order: Order) -> bool {
     let plain = matches!(order, Order::Move | Order::Wall | Order::Attack | Order::Shoot);
     let seat = t.look(|b| b.trait_at_hand(unit, LeaderTrait::Commanding)).filter(|_| plain);
     let Some(seat) = seat else { return false };
-    let asked = ask::of_unit(t, "command", unit, "{} fails", "Commanding?");
+    let asked = ask::of_unit(t, "command", unit, "{}: failed", "Commanding?");
     let yes = ask::yes(t, asked, "Reroll: Leader in 12\"", "No").await;
     if yes {
         t.emit(PhaseEvent::TraitUsed(seat).into());
@@ -105,8 +105,12 @@ fn fell(t: &Table, unit: UnitId, order: Order, faces: Faces) -> bool {
     let score = score(t, unit, order);
     let passed = score.hits(&faces) > 0;
     let (tone, word) = if passed { (Tone::Good, "Passed") } else { (Tone::Bad, "Failed") };
-    let then = if passed { Words::NONE } else { Words::of("The phase is over") };
-    let rolled = ask::rolled((order.name(), score), (faces, passed.into()), (tone, word), then);
+    let then = match order {
+        _ if !passed => "The phase is over",
+        Order::Cast(spell) => magic::gist(spell),
+        _ => "",
+    };
+    let rolled = ask::rolled((order.name(), score), (faces, passed.into()), (tone, word), Words::of(then));
     t.emit(PhaseEvent::Ordered(unit, order, Some(rolled), passed).into());
     passed
 }

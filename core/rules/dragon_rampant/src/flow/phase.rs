@@ -1,5 +1,6 @@
 //! A phase: Rally, Wild Charges, then orders until one fails (sections 10 and 11, FLOW-PHASE).
 
+use super::reaction::half_inches;
 use super::{Table, ask, attack, end, enter, goal, magic, movement, rally, shoot, skirmish, wall, wild};
 use crate::book::{HouseRule, LeaderTrait, Special, Spell};
 use crate::event::PhaseEvent;
@@ -49,15 +50,19 @@ async fn next(t: &Table, seats: SeatSet) -> Option<UnitId> {
         // Asked anew where the players have put something right.
         let Some(at) = ask_unit(t, seats, ready).await else { continue };
         let at = usize::from(at);
+        let first = seats.iter().next().unwrap_or(Seat::RED);
         match at.checked_sub(ready.len() as usize) {
             None => return ready.iter().nth(at),
             Some(0) => {
-                end::offer(t, seats.iter().next().unwrap_or(Seat::RED)).await;
+                end::offer(t, first).await;
                 if t.look(|b| b.is_ended()) {
                     return None;
                 }
             }
-            Some(_) => return None,
+            Some(_) => {
+                t.emit(PhaseEvent::Ended(first, ready.len() as u8).into());
+                return None;
+            }
         }
     }
 }
@@ -79,7 +84,7 @@ fn ask_unit(t: &Table, seats: SeatSet, ready: UnitSet) -> impl Future<Output = O
         .renewed();
     let others = [
         Opt::new("battle", "End the battle").gist("If all agree"),
-        Opt::new("end", "End phase").gist("No more orders"),
+        Opt::new("end", "End phase").gist("No more orders; B undoes it"),
     ];
     let offer = Offer { layout: Layout::Grid, preset: Preset::At(0), other: Other::Last };
     t.offer_anew(head, offer, &mut ready.iter().map(|id| Opt::new(id, id)).chain(others))
@@ -173,10 +178,16 @@ fn option(b: &Battle, unit: UnitId, row: Row) -> Opt {
         let need = Amount::Need(Need::at_least(b.order_need(unit, order)));
         Opt::new(order.id(), order.name()).amount(need)
     };
+    let far = |order: Order, inches: &'static str| Opt {
+        label: Words::with2("{} {}\"", order.name(), inches),
+        ..needs(order)
+    };
+    let reach = half_inches(movement::reach(b, unit).into());
+    let range = half_inches(b.profile(unit).shoot.map_or(0, |shoot| u16::from(shoot.range) * 2));
     match row {
-        Row::Move => needs(Order::Move).gist("Half in rough, 3\" from others"),
-        Row::Attack => needs(Order::Attack).gist("Whom it sees and reaches").off(attack_off(b, unit)),
-        Row::Shoot => needs(Order::Shoot).gist("All at one in sight and range").off(shoot_off(b, unit)),
+        Row::Move => far(Order::Move, reach).gist("Half in rough, 3\" from others"),
+        Row::Attack => far(Order::Attack, reach).gist("Whom it sees and reaches").off(attack_off(b, unit)),
+        Row::Shoot => far(Order::Shoot, range).gist("All at one in sight and range").off(shoot_off(b, unit)),
         Row::Skirmish => needs(Order::Skirmish).gist("Half a move and a shot at -1"),
         Row::Wall => needs(Order::Wall).gist("Open ground: Armour +1").off(wall_off(b, unit)),
         Row::Enter => needs(Order::Enter).gist("If there is room at the edge"),

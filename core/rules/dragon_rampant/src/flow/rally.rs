@@ -4,7 +4,7 @@ use super::courage::{self, Trial};
 use super::{Table, ask, damage, end, removal, retreat};
 use crate::book::{HouseRule, LeaderTrait};
 use crate::event::{Cause, DamageEvent, Nerve};
-use crate::state::{Departure, Flag, UnitId};
+use crate::state::{Battle, Departure, Flag, UnitId};
 use umpire_engine::table::{Seat, Words};
 
 /// Every Battered unit, in its owner's order (DR-RALLY-1).
@@ -47,21 +47,28 @@ async fn one(t: &Table, unit: UnitId) {
 /// DR-RALLY-3: it keeps the marker, which is its own from now on (AMB-109), loses 1 and retreats.
 async fn fails(t: &Table, unit: UnitId) {
     t.emit(DamageEvent::Battered(unit).into());
-    let price = if t.look(|b| b.plays(HouseRule::Rally2)) { 2 } else { 1 };
-    damage::lose(t, unit, price, Cause::RallyFailed, None).await;
+    damage::lose(t, unit, t.look(price), Cause::RallyFailed, None).await;
     if removal::stands(t, unit, Departure::Withered, None).await {
         retreat::retreat(t, unit, None).await;
     }
 }
 
+/// What a failed Rally costs (DR-RALLY-3).
+pub(super) fn price(b: &Battle) -> u8 {
+    if b.plays(HouseRule::Rally2) { 2 } else { 1 }
+}
+
+/// Whether a Brutal Leader may be near a unit.
+pub(super) fn is_brutal(b: &Battle, unit: UnitId) -> bool {
+    b.seats().iter().any(|seat| b.allied(seat, b.seat_of(unit)) && b.led_by(seat, LeaderTrait::Brutal))
+}
+
 /// DR-TRAIT-7: a Brutal Leader within 12" makes it pass for 1 Strength Point. Whether he did.
 async fn brutal(t: &Table, unit: UnitId) -> bool {
-    let led =
-        t.look(|b| b.seats().iter().any(|seat| b.allied(seat, b.seat_of(unit)) && b.led_by(seat, LeaderTrait::Brutal)));
-    if !led {
+    if !t.look(|b| is_brutal(b, unit)) {
         return false;
     }
-    let head = ask::of_unit(t, "brutal", unit, "{} fails", "Brutal?");
+    let head = ask::of_unit(t, "brutal", unit, "{}: Rally failed", "Brutal?");
     if !ask::yes(t, head, "Lose 1, rally: in 12\"", "No").await {
         return false;
     }

@@ -60,7 +60,7 @@ fn available(b: &Battle) -> Option<Special> {
 fn head(t: &Table, id: &'static str, title: &'static str) -> Heading {
     let Clash { attacker, defender, .. } = t.look(clash);
     let seat = t.look(|b| b.seat_of(defender));
-    ask::head((id, seat), title, Words::NONE).deed(ask::deed(t, attacker, "{} attacks", defender)).chip("Reaction")
+    ask::head((id, seat), title, Words::NONE).deed(ask::deed(t, attacker, "{}: Attack", defender)).chip("Reaction")
 }
 
 #[inline(never)]
@@ -92,7 +92,7 @@ async fn counter(t: &Table) -> Reply {
     t.emit(PhaseEvent::Clash(Clash { countered: true, ..before }).into());
     t.emit(crate::event::DamageEvent::Flag(before.defender, Flag::HasAttacked, true).into());
     let most = t.look(|b| movement::reach(b, before.attacker) / 2);
-    let gap = ask::number(t, head(t, "gap", "Gap in inches?"), (1, most.into(), (most / 2).into()), "").await;
+    let gap = ask::number(t, head(t, "gap", "How far apart?"), (1, most.into(), (most / 2).into()), "inches").await;
     meet(t, before, gap as u8).await;
     let stays = goal::moved(t, before.attacker, Way::Charge).await;
     let comes = goal::moved(t, before.defender, Way::CounterCharge).await;
@@ -111,12 +111,13 @@ fn meet(t: &Table, clash: Clash, gap: u8) -> impl Future<Output = ()> {
 }
 
 /// Halves as text: Words know whole numbers only.
-fn half_inches(halves: u16) -> &'static str {
-    const TEXT: [&str; 25] = [
+pub(super) fn half_inches(halves: u16) -> &'static str {
+    const TEXT: [&str; 37] = [
         "0", "0.5", "1", "1.5", "2", "2.5", "3", "3.5", "4", "4.5", "5", "5.5", "6", "6.5", "7", "7.5", "8", "8.5",
-        "9", "9.5", "10", "10.5", "11", "11.5", "12",
+        "9", "9.5", "10", "10.5", "11", "11.5", "12", "12.5", "13", "13.5", "14", "14.5", "15", "15.5", "16", "16.5",
+        "17", "17.5", "18",
     ];
-    TEXT.get(usize::from(halves)).copied().unwrap_or("12")
+    TEXT.get(usize::from(halves)).copied().unwrap_or("18")
 }
 
 /// DR-EVADE-1 to DR-EVADE-3: half a move, and a shot before or after it.
@@ -166,7 +167,7 @@ async fn shot(t: &Table, attacker: UnitId, defender: UnitId) -> bool {
 fn ask_contact(t: &Table, attacker: UnitId, defender: UnitId) -> impl Future<Output = bool> {
     let (seat, inches) = t.look(|b| (b.seat_of(attacker), movement::reach(b, attacker) / 2));
     let head = ask::head(("contact", seat), "Contact?", Words::with("{}\" charge", inches))
-        .deed(ask::deed(t, attacker, "{} charges", defender))
+        .deed(ask::deed(t, attacker, "{}: charge", defender))
         .why("It moves its full charge after the evader; else it stops 3\" away.");
     ask::yes(t, head, "Reached", "Not reached")
 }

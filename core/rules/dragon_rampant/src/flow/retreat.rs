@@ -5,7 +5,7 @@ use super::{Table, ask, damage, removal};
 use crate::event::{Cause, DamageEvent};
 use crate::state::{Battle, Departure, UnitId};
 use umpire_engine::dice::{Need, Op, Score};
-use umpire_engine::table::{Deed, Heading, Opt, Words};
+use umpire_engine::table::{Deed, Heading, Opt, Tone, Words};
 
 /// A unit retreats from whoever caused it, or from the nearest enemy (DR-RETREAT-1 to DR-RETREAT-5). Whether it is still
 /// there.
@@ -28,7 +28,7 @@ pub(super) async fn retreat(t: &Table, unit: UnitId, from: Option<UnitId>) -> bo
 }
 
 /// How far, in inches: half its move, a Flyer all of it (DR-RETREAT-1).
-fn distance(b: &Battle, unit: UnitId) -> u8 {
+pub(super) fn distance(b: &Battle, unit: UnitId) -> u8 {
     let reach = b.profile(unit).reach;
     if b.unit(unit).flies() { reach } else { reach / 2 }
 }
@@ -38,7 +38,7 @@ fn head(t: &Table, id: &'static str, unit: UnitId, from: Option<UnitId>, title: 
         let seat = b.seat_of(unit);
         let to = from.filter(|foe| b.unit(*foe).on_table()).map(|foe| (b.seat_of(foe), Words::with("from {}", foe)));
         ask::head((id, seat), title, Words::NONE)
-            .deed(Deed { by: (seat, Words::with("{} retreats", unit)), to, moment: None })
+            .deed(Deed { by: (seat, Words::with("{}: retreat", unit)), to, moment: None })
             .why("Directly away from the cause, or else from the nearest enemy; 3\" from everybody.")
     })
 }
@@ -49,12 +49,12 @@ fn ask_way(t: &Table, unit: UnitId, from: Option<UnitId>) -> impl Future<Output 
     // AMB-99: what stops others blocks Chariots.
     let gists = match chariots {
         true => ["3\" from all, if it can be", "Also by rough, walls, ditches"],
-        false => ["Half in rough, stop at obstacles", "By units or impassable ground"],
+        false => ["Half in rough, stop at obstacles", "Units or cliffs in its way"],
     };
     let rows = [
         Opt::new("full", Words::with("{}\" away", inches)).gist(gists[0]),
-        Opt::new("blocked", "Blocked").gist(gists[1]),
-        Opt::new("off", "Off the table").gist("It is routed"),
+        Opt::new("blocked", "Blocked: a die").gist(gists[1]),
+        Opt::new("off", "Off the table").gist("It is routed, and gone"),
     ];
     ask::choose(t, head(t, "retreat", unit, from, "Retreat"), rows)
 }
@@ -70,6 +70,12 @@ async fn blocked(t: &Table, unit: UnitId, from: Option<UnitId>) {
     roll.stakes[0] = "lose the die";
     let faces = ask::faces(t.roll(head(t, "blocked", unit, from, "Blocked"), roll).await);
     let die = faces.first().copied().unwrap_or(6);
+    let (tone, word, then) = match die < courage {
+        true => (Tone::Bad, "Blocked", Words::with("Below its Courage: {} lost", die)),
+        false => (Tone::Good, "Unhurt", Words::of("It stays where it is stopped")),
+    };
+    let rolled = ask::rolled(("Blocked", score), (faces, u8::from(die >= courage)), (tone, word), then);
+    t.emit(DamageEvent::Blocked(unit, rolled).into());
     if die < courage {
         damage::lose(t, unit, die, Cause::BlockedRetreat, from).await;
     }

@@ -6,7 +6,7 @@ use crate::book::{HouseRule, LeaderTrait, Special};
 use crate::event::{Cause, DamageEvent};
 use crate::state::{Battle, Departure, Flag, Order, UnitId, UnitSet};
 use umpire_engine::dice::Score;
-use umpire_engine::table::{Amount, Answer, Heading, Modifier, Opt, Roll, RollExtra, Tone, Words};
+use umpire_engine::table::{Amount, Answer, Heading, Modifier, Opt, Roll, RollExtra, Words};
 
 /// What kind of shot it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,7 +70,10 @@ pub(super) async fn volley(t: &Table, volley: Volley) -> u8 {
         t.emit(DamageEvent::CannotHit(volley.by).into());
         return 0;
     };
-    if t.look(|b| is_enchanted(b, volley)) {
+    if t.look(|b| is_enchanted(b, volley)) && strike.hits < strike.dice {
+        let then = Words::with("{} missed: roll again", strike.dice - strike.hits);
+        let rolled = ask::rolled(("Shoot", strike.score()), (strike.faces(), strike.hits), strike.word(), then);
+        t.emit(DamageEvent::Struck(volley.by, volley.target, rolled).into());
         dice::reroll(t, &mut strike, u8::MAX, head(t, "reroll", volley)).await;
     }
     let cover = cover(t, volley, strike.hits).await;
@@ -128,11 +131,11 @@ async fn throw(t: &Table, volley: Volley) -> Option<Strike> {
 
 fn head(t: &Table, id: &'static str, volley: Volley) -> Heading {
     let (does, title) = match volley.kind {
-        Shot::Shoot => ("{} shoots", "Shoot"),
-        Shot::Skirmish => ("{} skirmishes", "Skirmish"),
-        Shot::Evade => ("{} evades", "Evade"),
+        Shot::Shoot => ("{}: Shoot", "Shoot"),
+        Shot::Skirmish => ("{}: Skirmish", "Skirmish"),
+        Shot::Evade => ("{}: Evade", "Evade"),
         Shot::Bolt => ("{}: Power Bolt", "Power Bolt"),
-        Shot::Blast => ("{} explodes", "Explosion"),
+        Shot::Blast => ("{}: Explosion", "Explosion"),
     };
     let (seat, armour) = t.look(|b| (b.seat_of(volley.by), b.shot_armour(volley.target, 0)));
     ask::head((id, seat), title, Words::with("Armour {}", armour)).deed(ask::deed(t, volley.by, does, volley.target))
@@ -193,21 +196,12 @@ fn ask_cover(t: &Table, volley: Volley, superb: bool) -> impl Future<Output = u8
 /// What the hits take.
 #[inline(never)]
 fn land(t: &Table, volley: Volley, strike: &Strike, cover: u8) -> u8 {
-    let (armour, hurts) = t.look(|b| {
+    let (then, hurts) = t.look(|b| {
         let armour = b.shot_armour(volley.target, cover);
-        (armour, b.loss(volley.target, strike.hits, armour, false))
+        let hurts = b.loss(volley.target, strike.hits, armour, false);
+        (damage::told(b, volley.target, armour, hurts), hurts)
     });
-    let (tone, word) = match strike.hits {
-        0 => (Tone::Bad, "No hit"),
-        1 => (Tone::Good, "Hit"),
-        _ => (Tone::Good, "Hits"),
-    };
-    let rolled = ask::rolled(
-        ("Shoot", strike.score()),
-        (strike.faces(), strike.hits),
-        (tone, word),
-        damage::told(armour, hurts),
-    );
+    let rolled = ask::rolled(("Shoot", strike.score()), (strike.faces(), strike.hits), strike.word(), then);
     t.emit(DamageEvent::Shot(volley.by, volley.target, rolled, hurts).into());
     hurts
 }

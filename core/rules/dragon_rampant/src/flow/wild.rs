@@ -61,20 +61,28 @@ fn is_driven(b: &Battle, unit: UnitId) -> bool {
     is_wild(b, unit) && !hated(b, unit).is_empty() && !b.plays(HouseRule::HateTarget)
 }
 
+/// Whether every enemy that compels it is of the race that a unit hates.
+fn hates_all(b: &Battle, unit: UnitId) -> bool {
+    b.foes(unit).iter().all(|foe| !compels(b, unit, foe) || b.hates(unit, foe))
+}
+
 /// Q-REACH for all at once: who reaches an enemy, and who of those reaches one that it hates.
 #[inline(never)]
 fn ask_who(t: &Table, seat: Seat, all: UnitSet, seen: UnitSet) -> impl Future<Output = (UnitSet, UnitSet)> {
     let head = ask::head(("wild", seat), "Wild Charge?", "in reach")
         .why("Who sees an enemy that it could reach must test to attack it.");
     let driven: UnitSet = t.look(|b| all.iter().filter(|unit| is_driven(b, *unit)).collect());
+    // Where all that it can reach are of the race, nothing is left to say.
+    let sure: UnitSet = t.look(|b| driven.iter().filter(|unit| hates_all(b, *unit)).collect());
+    let asked = driven.except(sure);
     let only: UnitSet = t.look(|b| all.iter().filter(|unit| !is_wild(b, *unit)).collect());
     let answer = t.list(head, &mut |tick| {
+        tick.noted = !driven.union(only).is_empty();
         for unit in all.iter() {
-            let label = if only.has(unit) { Words::with("{}: hated", unit) } else { Words::with("{}", unit) };
             let row = tick.facts.len() as u8;
-            let _ = tick.facts.push(Fact { preset: seen.has(unit), ..Fact::new(unit, label) }); // ten units, two rows each
-            if driven.has(unit) {
-                let hated = Fact::new(("hated", unit), Words::with("{}: hated", unit));
+            let _ = tick.facts.push(Fact { preset: seen.has(unit), ..Fact::new(unit, unit) }); // ten units, two rows each
+            if asked.has(unit) {
+                let hated = Fact::new(("hated", unit), unit);
                 let _ = tick.facts.push(Fact { only_if: Some((row, true)), ..hated });
             }
         }
@@ -86,7 +94,8 @@ fn ask_who(t: &Table, seat: Seat, all: UnitSet, seen: UnitSet) -> impl Future<Ou
             let is = |at: u32| ticked >> at & 1 == 1;
             due = due.and_if(is(row), unit);
             row += 1;
-            if driven.has(unit) {
+            hating = hating.and_if(sure.has(unit), unit);
+            if asked.has(unit) {
                 hating = hating.and_if(is(row), unit);
                 row += 1;
             }

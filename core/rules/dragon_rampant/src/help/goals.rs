@@ -29,7 +29,7 @@ pub(super) static SCENARIOS: [Help; 8] = [
 #[rustfmt::skip]
 pub(super) static QUESTS: [Help; 24] = [
     quest("Stand firm", "3 Glory", prose!("No unit of yours routs or retreats off the table.")),
-    quest("Not soil my blade", "3 Glory", prose!("The Leader's unit never moves or acts, and no die is ever rolled for it.")),
+    quest("Clean blade", "3 Glory", prose!("The Leader's unit never moves or acts, and no die is ever rolled for it.")),
     quest("Cleave them in half", "3 Glory", prose!("Three enemy units routed or destroyed in one turn.")),
     quest("The gods listened", "3 Glory", prose!("Never two of your units Battered at once.")),
     quest("They will cower", "3 Glory", prose!("Three enemy units Battered at once.")),

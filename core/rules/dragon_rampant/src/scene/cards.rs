@@ -4,7 +4,7 @@ use heapless::Vec;
 
 use super::words::place;
 use crate::book::{Fantastical, HouseRule, LeaderTrait, Profile};
-use crate::state::{Battle, Flag, UnitId};
+use crate::state::{Battle, Flag, Place, UnitId};
 use crate::{help, icons};
 use umpire_engine::table::{Card, CardTrait, Details, Figure, PieceMark, Reach, Stat, Words};
 
@@ -15,7 +15,7 @@ pub(super) fn card(b: &Battle, id: UnitId) -> Card {
     let mut card = Card::new(unit.seat, icons::unit_type(shown), shown.name());
     card.badge = unit.is(Flag::Leader).then_some(icons::LEADER);
     card.figure = Some(Figure { name: "Strength", now: unit.strength.into(), of: Some(unit.start.into()) });
-    card.in_play = unit.on_table();
+    card.in_play = matches!(unit.place, Place::OnTable | Place::Enters | Place::Summoned);
     let mark = |name, icon, word| PieceMark { name, icon, help: help::word(word) };
     let marks = [
         (unit.is_battered(), mark("Battered", Some(icons::BATTERED), "Battered")),

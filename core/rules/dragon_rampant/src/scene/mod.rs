@@ -12,7 +12,8 @@ use crate::reminders::TOPICS;
 use crate::state::{Battle, Step};
 use crate::{DragonRampant, correct, help};
 use umpire_engine::table::{
-    Card, CorrectionField, CorrectionTarget, Details, Game, Help, PieceId, Scene, Seat, SeatSet, Topic, Words,
+    Card, CorrectionField, CorrectionTarget, Details, Game, Help, OptionKey, PieceId, Scene, Seat, SeatSet, Topic,
+    Words,
 };
 
 impl Scene for Battle {
@@ -71,6 +72,10 @@ impl Scene for Battle {
 
     fn reminders(&self) -> &'static [Topic] {
         &TOPICS
+    }
+
+    fn row_note(&self, question: &str, row: OptionKey) -> Words {
+        notes::of_row(self, question, row)
     }
 
     fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {

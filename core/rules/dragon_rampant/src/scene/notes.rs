@@ -1,8 +1,8 @@
 //! What is so now and cannot be seen on the table: spells in play, sides that are shaken, then what lasts.
 
-use crate::book::{Scenario, Spell};
+use crate::book::{Quest, Scenario, Special, Spell};
 use crate::state::{Battle, UnitId};
-use umpire_engine::table::{Arg, Seat, Words};
+use umpire_engine::table::{Arg, OptionKey, Seat, Words};
 
 /// Where a line goes.
 type Say<'a> = &'a mut dyn FnMut(Option<Seat>, Words);
@@ -63,5 +63,29 @@ const fn short(spell: Spell) -> &'static str {
         Spell::SharperBlades => "Blades",
         Spell::StrongerShields => "Shields",
         Spell::SodOff => "Sod-off",
+    }
+}
+
+/// The second line of a row: when a Quest is fulfilled, by what it was judged, whom a charge must reach.
+pub(super) fn of_row(b: &Battle, question: &str, row: OptionKey) -> Words {
+    let quest = Quest::ALL.into_iter().find(|quest| quest.id() == row.word);
+    let seat = Seat(row.number.saturating_sub(1));
+    match (question, quest) {
+        ("judged", Some(quest)) => b.judge(seat, quest).1,
+        ("judged", None) if row.word == "trait" => Words::of("Played as the trait says"),
+        ("judged", None) => Words::of("All models pre-1984"),
+        ("quests", Some(quest)) => Words::of(quest.gist()),
+        ("wild", _) => wild(b, row),
+        _ => Words::NONE,
+    }
+}
+
+fn wild(b: &Battle, row: OptionKey) -> Words {
+    let hated = row.piece.and_then(|unit| b.side(b.seat_of(unit)).hates);
+    let wild = row.piece.is_some_and(|unit| b.profile(unit).specials.has(Special::WildCharge));
+    match hated {
+        Some(race) if row.word == "hated" => Words::with("of {}: it needs no dice", Arg::Given(race)),
+        Some(race) if !wild => Words::with("reaches one of {}", Arg::Given(race)),
+        _ => Words::of("sees and reaches an enemy"),
     }
 }

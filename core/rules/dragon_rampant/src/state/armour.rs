@@ -33,10 +33,15 @@ impl Battle {
 
     /// Strength Points that hits take: No Feelings loses them for every hit begun, in an Attack (DR-UNDEAD-3).
     pub fn loss(&self, unit: UnitId, hits: u8, armour: u8, by_attack: bool) -> u8 {
-        match by_attack && self.unit(unit).has(Fantastical::NoFeelings) {
+        match by_attack && self.rounds_up(unit) {
             true => hits.div_ceil(armour),
             false => hits / armour,
         }
+    }
+
+    /// Whether hits of an Attack that are left over take a Strength Point of a unit, too (DR-UNDEAD-3).
+    pub fn rounds_up(&self, unit: UnitId) -> bool {
+        self.unit(unit).has(Fantastical::NoFeelings)
     }
 
     /// What Stronger Shields adds.

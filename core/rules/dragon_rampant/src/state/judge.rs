@@ -30,7 +30,7 @@ impl Battle {
             }
             Quest::Arrows => {
                 let (arrows, spears) = (ledger.by_missiles as i16, ledger.by_attacks as i16);
-                (arrows > spears, Words::with2("{} by arrows, {} by blades", arrows, spears))
+                (arrows > spears, Words::with2("{} by arrows, {} by hand", arrows, spears))
             }
             Quest::MightyBlow => {
                 let best = if self.plays(HouseRule::Strike) { ledger.best.1 } else { ledger.best.0 };
@@ -89,7 +89,7 @@ impl Battle {
 
     fn fell(&self, unit: UnitId) -> (bool, Words) {
         let fell = self.unit(unit).departure().is_some_and(Departure::is_kill);
-        (fell, Words::with(if fell { "{} fell" } else { "{} did not fall" }, unit))
+        (fell, Words::with(if fell { "{} fell" } else { "{} lives" }, unit))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use umpire_engine::table::{Choose, Inner, Question, Reveal, Seat, Secret, Tick};
+use umpire_engine::table::{Amount, Choose, Inner, Modifier, Question, Reveal, Seat, Secret, Tick};
 use umpire_raster::frame_buffer::SIDE;
 use umpire_raster::text::TextSize;
 
@@ -110,7 +110,11 @@ fn rows(builder: &mut PageBuilder, seat: Seat, tick: &Tick, picker: SecretPicker
         let more = ScrollMore { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
         let ticked = picker.ticked & bit(row as u32) != 0;
         let listed = tick.listed(row, picker.ticked);
-        let weight = tick.facts.get(row).filter(|_| tick.limit.is_some()).map_or(0, |fact| fact.weight);
+        // What a row is worth where it says so, else what it weighs: the same for everybody.
+        let weight = tick.facts.get(row).filter(|_| tick.limit.is_some()).map_or(0, |fact| match fact.on {
+            Some(Modifier { amount: Amount::Plus(worth), .. }) => worth.unsigned_abs(),
+            _ => fact.weight,
+        });
         let label = builder.text(&tick.label(row));
         builder.push(height, AnyBand::Kept(KeptBand { seat, label, ticked, listed, weight, on: row == at, more }));
     }

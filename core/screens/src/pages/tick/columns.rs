@@ -1,13 +1,12 @@
 //! Many facts to tick: two columns of short rows, page after page.
 
-use heapless::String;
 use umpire_engine::table::{Scene, Seat, Tick, Ticks};
 
 use crate::bands::{AnyBand, SumBand, TickCell, TickPairBand};
 use crate::key::Key;
 use crate::pages::page_builder::{FULL, PageBuilder};
-use crate::pages::tick::layout::owner;
-use crate::strings::{Text, short};
+use crate::pages::tick::layout::{counted_as, owner};
+use crate::strings::{Short, Text, short};
 
 /// More rows than these lie in columns.
 const FEW: usize = 6;
@@ -32,7 +31,7 @@ impl TickColumns {
         scene: &dyn Scene,
         room: usize,
     ) -> Option<Self> {
-        if tick.check.is_some() || tick.dice.is_some() || most <= FEW {
+        if tick.check.is_some() || tick.dice.is_some() || tick.noted || most <= FEW {
             return None;
         }
         let (mut label, mut low) = (Text::new(), true);
@@ -103,7 +102,7 @@ impl TickColumns {
     }
 }
 
-/// What a row weighs, where that is bounded.
-fn weight(tick: &Tick, row: usize) -> String<8, u8> {
-    if tick.limit.is_some() { short(tick.facts[row].weight) } else { short("") }
+/// What a row is counted as, where that is bounded.
+fn weight(tick: &Tick, row: usize) -> Short {
+    if tick.limit.is_some() { counted_as(tick, row) } else { short("") }
 }

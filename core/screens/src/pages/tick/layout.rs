@@ -5,15 +5,17 @@ use core::fmt::Write;
 use umpire_engine::table::{Amount, Kind, Limit, Question, Roll, Scene, Seat, Tick, Ticks};
 use umpire_raster::text::TextSize;
 
-use crate::bands::{AnyBand, FootBand, LikelyBand, SumBand, TickBand, Verb, bounds};
+use crate::bands::{
+    AnyBand, BoxState, FootBand, LikelyBand, LineBand, LineVoice, NotedTickBand, SumBand, TickBand, Verb, bounds, worth,
+};
 use crate::key::Key;
 use crate::key_cap::Cap;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::tick::TickPage;
-use crate::pages::tick::rows::{in_grid, is_long, window};
+use crate::pages::tick::rows::{in_grid, is_long, note_rows, window};
 use crate::pages::why::explains;
 use crate::pages::{pieces, stakes, tray};
-use crate::strings::{Text, short};
+use crate::strings::{Short, Text, short};
 use umpire_raster::text_scale::TextScale;
 
 impl TickPage {
@@ -46,11 +48,18 @@ impl TickPage {
             Some(columns) => {
                 columns.push(&mut builder, seat, (tick, self.ticked), (&list, self.scroll.at(), self.past))
             }
+            None if tick.noted && tick.limit.is_none() => self.noted_rows(&mut builder, question, tick, &list),
             None => self.rows(&mut builder, question, (tick, roll.as_ref()), &list),
         }
         if let Some(limit) = tick.limit {
             let top = page + window * height;
             builder.stack.blank_to(top);
+            if tick.noted {
+                let text = row.map(|fact| builder.text(&builder.scene.row_note(question.heading.id, fact.key)));
+                let (seat, size, voice) = (None, builder.scale.small(), LineVoice::Second);
+                let line = LineBand { seat, text: text.unwrap_or_default(), size, voice, centred: false };
+                builder.push(note_rows(builder.scale), AnyBand::Line(line));
+            }
             builder.push(SumBand::HEIGHT, AnyBand::Sum(SumBand { now: tick.weight(counted), limit }));
         }
         match (roll, tick.limit) {
@@ -96,6 +105,32 @@ impl TickPage {
         self.foot(seat, go, last.map(|(key, verb)| Verb::new(Cap::Key(key), verb)))
     }
 
+    /// Two lines each: the second says what it was judged by.
+    fn noted_rows(&self, builder: &mut PageBuilder, question: &Question, tick: &Tick, list: &[usize]) {
+        let (window, height) = window(tick, (self.room.into(), builder.scale), 0);
+        let scroll = self.scroll.fitted(list.len(), window);
+        let seat = question.heading.asked.seat();
+        let seen = scroll.seen(list.len(), window);
+        let rail = builder.rail(seen.clone(), list.len(), window * height);
+        for at in seen {
+            let row = list[at];
+            let fact = &tick.facts[row];
+            let (state, amount) = BoxState::of(fact, self.ticked >> row & 1 == 1);
+            let band = NotedTickBand {
+                seat,
+                owner: owner(builder.scene, tick, row, seat),
+                label: builder.text(&fact.label),
+                note: builder.text(&builder.scene.row_note(question.heading.id, fact.key)),
+                state,
+                amount,
+                size: builder.scale.body(),
+                on: self.cursor() == Some(at),
+                rail,
+            };
+            builder.push(height, AnyBand::NotedTick(band));
+        }
+    }
+
     /// One under the other, as large as all labels fit.
     fn rows(
         &self,
@@ -121,7 +156,7 @@ impl TickPage {
                 size: if large { TextSize::Large } else { TextSize::Body },
                 label: builder.text(&tick.label(row)),
                 sign: match tick.limit {
-                    Some(_) => short(tick.facts[row].weight),
+                    Some(_) => counted_as(tick, row),
                     None => short(tick.brings(row, self.ticked).map_or("", Amount::sign)),
                 },
                 ticked: self.ticked >> row & 1 == 1,
@@ -135,10 +170,22 @@ impl TickPage {
     }
 }
 
-/// Whose piece a row is about, where that is another's than the one's who is asked; a workbench has no others.
+/// Whose a row is, or the piece it is about, where that is another's than the one's who is asked; a workbench has no others.
 pub(super) fn owner(scene: &dyn Scene, tick: &Tick, row: usize, asked: Option<Seat>) -> Option<Seat> {
-    let piece = tick.facts.get(row)?.key.piece.filter(|_| scene.seats() > 1)?;
+    let fact = tick.facts.get(row)?;
+    if fact.whose.is_some() {
+        return fact.whose.filter(|whose| asked != Some(*whose));
+    }
+    let piece = fact.key.piece.filter(|_| scene.seats() > 1)?;
     pieces::owner(&scene.card(piece), asked)
+}
+
+/// What stands at the end of a row that is counted: what it is worth where it says so, else what it weighs.
+pub(super) fn counted_as(tick: &Tick, row: usize) -> Short {
+    match tick.facts[row].on {
+        Some(brings) if tick.check.is_none() => worth(brings.amount),
+        _ => short(tick.facts[row].weight),
+    }
 }
 
 /// What goes on with a long list: how many are ticked.

@@ -13,6 +13,11 @@ const LONG: usize = 8;
 /// Rows of the odds below facts with a limit.
 const CHECK: usize = LikelyBand::HEIGHT;
 
+/// Rows of the second line of what is under the cursor, below rows that have room for one.
+pub(crate) const fn note_rows(scale: TextScale) -> usize {
+    scale.rows(24, 26)
+}
+
 /// How many rows are listed at most, whatever is ticked: the screen keeps room for them.
 pub(crate) fn most(tick: &Tick) -> usize {
     let plain = tick.facts.iter().filter(|fact| fact.only_if.is_none()).count();
@@ -37,6 +42,19 @@ pub(crate) fn before(tick: &Tick) -> usize {
 
 /// How many rows are seen at once, and how tall each is, with so many lines over a roll's reasons that stay.
 pub(crate) fn window(tick: &Tick, (room, scale): (usize, TextScale), whom: usize) -> (usize, usize) {
+    if tick.noted && tick.check.is_none() {
+        return match tick.limit {
+            Some(_) => {
+                let room = room - SumBand::HEIGHT - note_rows(scale);
+                let rows = most(tick).clamp(1, (room / scale.rows(24, 31)).max(1));
+                (rows, (room / rows).min(37))
+            }
+            None => {
+                let rows = (room / scale.rows(46, 70)).max(1);
+                (rows, (room / rows).min(75))
+            }
+        };
+    }
     // A roll's grid has a head of its own.
     if (room < FULL || scale == TextScale::Large) && !in_grid(tick) {
         // Beside the check and the sum there is room for fewer.

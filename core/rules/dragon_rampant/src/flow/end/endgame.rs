@@ -4,7 +4,7 @@ use crate::book::{HouseRule, Quest, Quests, Scenario};
 use crate::event::ScenarioEvent;
 use crate::flow::Table;
 use crate::state::Battle;
-use umpire_engine::table::{Amount, Asked, Fact, Heading, Modifier, OptionKey, Seat, Tick, Words};
+use umpire_engine::table::{Amount, Asked, Fact, Heading, Modifier, OptionKey, Seat, Tick};
 
 /// Glory for playing a Leader as he is (DR-GLORY-4).
 const TRAIT: i8 = 1;
@@ -51,7 +51,10 @@ fn rows(b: &Battle, mut each: impl FnMut(Row)) {
 fn ask_judged(t: &Table) -> impl Future<Output = u64> {
     let head = Heading::new("judged", Asked::Anyone, "Glory", "as it was seen")
         .why("The device judged by what it saw; all together may say otherwise");
-    t.list(head, &mut |tick| t.look(|b| rows(b, |row| list(b, tick, row))))
+    t.list(head, &mut |tick| {
+        tick.noted = true;
+        t.look(|b| rows(b, |row| list(b, tick, row)));
+    })
 }
 
 fn list(b: &Battle, tick: &mut Tick, row: Row) {
@@ -61,18 +64,18 @@ fn list(b: &Battle, tick: &mut Tick, row: Row) {
             preset: b.judge(seat, quest).0,
             on: brings(quest.glory() as i8, quest.name()),
             off: brings(-1, quest.name()),
-            ..Fact::new(
-                OptionKey { word: quest.id(), piece: None, number: seat.0 + 1 },
-                Words::with2("{} {}", seat.name(), quest.short()),
-            )
+            whose: Some(seat),
+            ..Fact::new(OptionKey::numbered(quest.id(), seat.0 + 1), quest.name())
         },
         Row::Trait(seat) => Fact {
             on: brings(TRAIT, "trait"),
-            ..Fact::new(OptionKey::numbered("trait", seat.0 + 1), Words::with("{} lived it", seat.name()))
+            whose: Some(seat),
+            ..Fact::new(OptionKey::numbered("trait", seat.0 + 1), "Trait lived")
         },
         Row::Old(seat) => Fact {
             on: brings(OLD, "models"),
-            ..Fact::new(OptionKey::numbered("old", seat.0 + 1), Words::with("{} pre-1984", seat.name()))
+            whose: Some(seat),
+            ..Fact::new(OptionKey::numbered("old", seat.0 + 1), "Old models")
         },
     };
     tick.facts.extend([fact]);

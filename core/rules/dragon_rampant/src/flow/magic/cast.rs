@@ -48,6 +48,11 @@ const GISTS: [&str; 10] = [
     "Ends the spells on one unit",
 ];
 
+/// What a spell does, in a line.
+pub(in crate::flow) const fn gist(spell: Spell) -> &'static str {
+    GISTS[spell as usize]
+}
+
 /// DR-SPELLC-1: all ten, or the three of a Wizardling.
 #[inline(never)]
 fn ask_spell(t: &Table, caster: UnitId) -> impl Future<Output = Spell> {
@@ -59,7 +64,7 @@ fn ask_spell(t: &Table, caster: UnitId) -> impl Future<Output = Spell> {
             let need = Need { op: Op::AtLeast, value: spell.difficulty().into() };
             Opt::new(spell.id(), spell.name())
                 .amount(Amount::Need(need))
-                .gist(GISTS[spell as usize])
+                .gist(gist(spell))
                 .off(menu::spell_off(b, caster, spell))
         };
         t.offer(head, Offer::ROWS, &mut spells.iter().map(row))
@@ -87,7 +92,8 @@ fn is_wasted(t: &Table, spell: Spell, target: UnitId) -> bool {
 
 fn ask_wasted(t: &Table, caster: UnitId, target: UnitId) -> impl Future<Output = bool> {
     let seat = t.look(|b| b.seat_of(caster));
-    let head = ask::head(("bog-flyer", seat), "It flies", "no effect").deed(ask::deed(t, caster, "{} bogs", target));
+    let head =
+        ask::head(("bog-flyer", seat), "It flies", "no effect").deed(ask::deed(t, caster, "{}: Bog Thee", target));
     ask::yes(t, head.why("Flyers do not mind the ground"), "Cast it for nothing", "Something else")
 }
 

@@ -63,6 +63,6 @@ fn ask_near(t: &Table, unit: UnitId) -> impl Future<Output = UnitSet> {
 /// HR-BLASTCOVER: what cover there was is gone.
 #[inline(never)]
 fn ask_cover(t: &Table, unit: UnitId) -> impl Future<Output = ()> {
-    let head = ask::of_unit(t, "blast-cover", unit, "{} exploded", "Cover goes");
+    let head = ask::of_unit(t, "blast-cover", unit, "{}: exploded", "Cover goes");
     ask::tell(t, head, Words::of("Take away cover in 6\""), (Diagram::None, Some(unit), None), 12)
 }

@@ -7,7 +7,7 @@ mod menu;
 mod summon;
 mod were;
 
-pub(super) use self::cast::cast;
+pub(super) use self::cast::{cast, gist};
 pub(super) use self::explode::explode;
 pub(super) use self::lasting::{begin_phase, drop_spells, end_phase};
 pub(super) use self::menu::{cast_off, explode_off, orders, summon_off};

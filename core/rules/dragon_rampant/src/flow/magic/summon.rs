@@ -28,7 +28,7 @@ fn ask_whom(t: &Table, summoner: UnitId) -> impl Future<Output = Option<UnitId>>
 #[inline(never)]
 fn ask_spot(t: &Table, summoner: UnitId, new: UnitId) -> impl Future<Output = bool> {
     let seat = t.look(|b| b.seat_of(summoner));
-    let head = ask::head(("spot", seat), "A legal spot?", Words::NONE).deed(ask::deed(t, summoner, "{} summons", new));
+    let head = ask::head(("spot", seat), "A legal spot?", Words::NONE).deed(ask::deed(t, summoner, "{}: Summon", new));
     let head = head.why("Within 12 inches of the Summoner, 6 from every foe");
     ask::yes(t, head, "Placed: 12\", foes 6\"", "No such spot")
 }

@@ -131,7 +131,7 @@ pub(super) async fn desertion(t: &Table) {
 }
 
 fn throw_desertion(t: &Table, leader: UnitId, dice: u8) -> impl Future<Output = Answer> {
-    let head = ask::of_unit(t, "desertion", leader, "{} is unworthy", "Desertion")
+    let head = ask::of_unit(t, "desertion", leader, "{}: Unworthy", "Desertion")
         .why("A 1 deserts, in the order of the roster");
     t.roll(head, d6("Desertion", dice, DESERTS))
 }

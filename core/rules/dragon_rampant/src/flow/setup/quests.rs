@@ -31,6 +31,7 @@ pub(super) async fn quests(t: &Table) {
 fn fill(tick: &mut Tick) {
     tick.facts
         .extend(Quest::ALL.map(|quest| Fact { on: Some(told::worth(quest)), ..Fact::new(quest.id(), quest.name()) }));
+    tick.noted = true;
     tick.limit = Some(Limit { min: 0, max: MOST, unit: "Quests" });
 }
 
