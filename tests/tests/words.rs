@@ -113,7 +113,7 @@ fn read_through(game: &mut dyn Session, (rng, scale): (&mut Lcg, TextScale), wro
             wrong.extend(left(&view));
         }
         if rolls {
-            view.on_key(KeyEvent::down(Key::X), game);
+            view.on_key(KeyEvent::down(Key::Right), game);
             read(&view, &mut tracker, wrong);
             wrong.extend(left(&view));
         }
