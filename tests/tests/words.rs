@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use umpire_engine::table::{Answer, Kind, Roster, Session, Sides, Source, Tape};
 use umpire_outside::WarHost;
 use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState, TextScale};
+use umpire_tests::gallery::Shot;
+use umpire_tests::picture::{frame, picture};
 use umpire_tests::plain::{doubtful, left_out};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::{random_legal, sides};
@@ -41,6 +43,31 @@ fn every_word_of_a_game_from_outside_has_its_room() {
         }
     }
     assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
+}
+
+/// Why begins with the row under the cursor, also where only the question's text speaks of it.
+#[test]
+fn the_row_under_the_cursor_is_explained_first() {
+    let first = |keys: &str| play::play().reads(keys).into_iter().find(|text| text.contains(": "));
+    assert!(first("y").is_some_and(|text| text.starts_with("All the rules: ")), "{:?}", first("y"));
+    assert!(first("down y").is_some_and(|text| text.starts_with("Elements only: ")), "{:?}", first("down y"));
+}
+
+/// A list that goes on below its page shows a sign of it at its last row, and one above at the first.
+#[test]
+fn a_list_that_goes_on_shows_it() {
+    let pages = ["two-lines-scroll", "list-forty-eight"];
+    let sizes = [TextScale::Normal, TextScale::Large];
+    for (page, scale) in pages.into_iter().flat_map(|page| sizes.map(|scale| (page, scale))) {
+        let Shot { game, mut view, .. } = Shot::named(page);
+        view.set_text_scale(scale);
+        let picture = picture(&frame(&view.layout(&game)));
+        let bright = |x: usize, y: usize| picture[(y * 240 + x) * 3] > 200;
+        // The upper side of a triangle, right of all words, and its tip.
+        let side = |y: usize| (229..235).all(|x| bright(x, y));
+        let notch = |y: usize| side(y) && !side(y + 4);
+        assert!((150..216).any(notch), "{page} {scale:?}");
+    }
 }
 
 /// Whatever warbands play, nothing of a question is cut or left out for want of room, and no name in it could be of

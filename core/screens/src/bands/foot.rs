@@ -77,6 +77,16 @@ impl FootBand {
         FootBand::verbs(keys.iter().map(|&(key, verb)| Verb::new(Cap::Key(key), verb)))
     }
 
+    /// What A and X go on with, before other keys: with the cap of A alone where both would take the last key's room.
+    pub(crate) fn going<const N: usize>(go: &str, rest: [(Key, &str); N]) -> FootBand {
+        let verbs = |cap| {
+            let others = rest.iter().map(|&(key, verb)| Verb::new(Cap::Key(key), verb));
+            fitting(core::iter::once(Verb::new(cap, go)).chain(others), WIDE)
+        };
+        let both = verbs(Cap::Go);
+        FootBand::Keys(if both.len() > N { both } else { verbs(Cap::Key(Key::A)) })
+    }
+
     /// A sentence in this size, if it has room.
     pub(crate) fn say(text: Text, size: TextSize) -> FootBand {
         let fits = size.width(&text) <= 234 && size.above(&text) <= 19;

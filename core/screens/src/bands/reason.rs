@@ -79,7 +79,8 @@ impl ReasonBand {
         match self.before {
             LineStart::Known => c.rect(21, middle - 3, 6, 6, if self.on { ink } else { t.iron }),
             LineStart::Fact { ticked, .. } if self.size == TextSize::Large => {
-                tick_box(c, (11, middle - 11), 22, ticked, ink, ground)
+                // Behind the slanted end of the cursor.
+                tick_box(c, (18, middle - 9), 19, ticked, ink, ground)
             }
             LineStart::Fact { ticked, .. } => tick_box(c, (16, middle - 8), 16, ticked, ink, ground),
             LineStart::Whom(seat) => mark(c, seat, (24, middle), 6, if self.on { ink } else { t.seat(Some(seat)) }),

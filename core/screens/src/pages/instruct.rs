@@ -6,11 +6,10 @@ use umpire_raster::wrap::wrap;
 
 use crate::bands::{
     AnyBand, FootBand, HeadBand, HeldGroundBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase,
-    PlacementBand, ScrollMore, ToldBand, Verb,
+    PlacementBand, ScrollMore, ToldBand,
 };
 use crate::intent::Intent;
 use crate::key::Key;
-use crate::key_cap::Cap;
 use crate::pages::deed;
 use crate::pages::page_builder::{HEAD, PageBuilder};
 use crate::pages::why::look;
@@ -126,8 +125,7 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first
     }
     let look = (Key::Y, look(&question.heading, None));
     if let Some(what) = throws(tell, own_dice) {
-        let keys = [(Cap::Go, what), (Cap::Key(Key::Right), "Pick"), (Cap::Key(look.0), look.1)];
-        return builder.end(FootBand::verbs(keys.into_iter().map(|(cap, verb)| Verb::new(cap, verb))));
+        return builder.end(FootBand::going(what, [(Key::Right, "Pick"), look]));
     }
     let done = match tell.picture {
         Diagram::Page(_) | Diagram::PageThenRoll(..) => "Go on",

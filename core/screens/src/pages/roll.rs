@@ -105,8 +105,7 @@ impl RollPage {
                     false => ("Roll", "Own dice"),
                 };
                 let last = if explains(&question.heading, None) { (Key::Y, "Why") } else { (Key::B, "Back") };
-                let keys = [(Cap::Go, go), (Cap::Key(Key::Right), other), (Cap::Key(last.0), last.1)];
-                builder.end(FootBand::verbs(keys.into_iter().map(|(cap, verb)| Verb::new(cap, verb))))
+                builder.end(FootBand::going(go, [(Key::Right, other), last]))
             }
             RollPage::Entering(entry) => {
                 let done = entry.push(&mut builder, question, roll);
