@@ -2,16 +2,20 @@
 
 use std::collections::BTreeSet;
 
+use dragon_rampant::DragonRampant;
+use dragon_rampant::roster::Warband as DragonHost;
 use umpire_engine::table::{Answer, Kind, Roster, Session, Sides, Source, Tape};
 use umpire_outside::WarHost;
 use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState, TextScale};
 use umpire_tests::gallery::Shot;
+use umpire_tests::game_play::with_game;
 use umpire_tests::picture::{frame, picture};
 use umpire_tests::plain::{doubtful, left_out};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::{random_legal, sides};
 use umpire_tests::words::{cuts, faults, plural_ones};
 use umpire_tests::{fray, play};
+use warbands_and_heroes::WarbandsAndHeroes;
 
 #[test]
 fn every_word_of_a_game_has_its_room() {
@@ -40,6 +44,28 @@ fn every_word_of_a_game_from_outside_has_its_room() {
         let sides = Sides((0..seats).map(|at| WarHost::example(at % 3)).collect());
         for scale in [TextScale::Normal, TextScale::Large] {
             fray::with(&sides, &Tape::new(), |game| look_through(game, (seed, scale), 40, &mut wrong));
+        }
+    }
+    assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
+}
+
+/// The same of the other rulebooks on the shelf, in both sizes.
+#[test]
+fn every_word_of_every_rulebook_has_its_room() {
+    let mut wrong = BTreeSet::new();
+    for scale in [TextScale::Normal, TextScale::Large] {
+        for seed in 1..2 {
+            let seats = 2 + seed as usize % 3;
+            let heroes: Vec<_> = (0..seats).map(warbands_and_heroes::roster::Warband::example).collect();
+            let heroes = warbands_and_heroes::roster::PackedWarbands::of(heroes.iter()).expect("examples fit");
+            with_game::<WarbandsAndHeroes, _>(&heroes, &Tape::new(), |game| {
+                look_through(game, (seed, scale), 25, &mut wrong)
+            });
+            let dragons: Vec<_> = (0..2).map(|at| DragonHost::example(at + seed as usize)).collect();
+            let dragons = dragon_rampant::roster::PackedWarbands::of(dragons.iter()).expect("examples fit");
+            with_game::<DragonRampant, _>(&dragons, &Tape::new(), |game| {
+                look_through(game, (seed, scale), 30, &mut wrong)
+            });
         }
     }
     assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));

@@ -20,10 +20,14 @@ impl ToldBand {
     /// Rows between two thoughts.
     pub(crate) const GAP: i32 = 7;
 
+    /// Whether so many rows have room for this, in the smallest letters.
+    pub(crate) fn has_room(text: &str, height: i32) -> bool {
+        tall(text, TextSize::Small, 19) <= height
+    }
+
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let text = self.text.unpack();
-        let gaps = ToldBand::GAP * (text.lines().count() as i32 - 1);
-        let tall = |size: TextSize, pitch: i32| wrap(&text, size, ROOM).count() as i32 * pitch + gaps;
+        let tall = |size: TextSize, pitch: i32| tall(&text, size, pitch);
         let sizes = [(TextSize::Large, 31), (TextSize::Body, 24), (TextSize::Small, 19)];
         let (size, pitch) =
             sizes.into_iter().find(|(size, pitch)| tall(*size, *pitch) <= height).unwrap_or((TextSize::Small, 19));
@@ -38,4 +42,9 @@ impl ToldBand {
             base += ToldBand::GAP;
         }
     }
+}
+
+/// Rows of a text in this size, with a gap between its thoughts.
+fn tall(text: &str, size: TextSize, pitch: i32) -> i32 {
+    wrap(text, size, ROOM).count() as i32 * pitch + ToldBand::GAP * (text.lines().count() as i32 - 1)
 }

@@ -54,10 +54,13 @@ fn lines(text: &str) -> impl Iterator<Item = (LineVoice, &str)> {
     })
 }
 
-/// Whether a page has more large lines than so many rows have room for, with a gap between its thoughts.
+/// Whether a page has more than so many rows have room for: large lines, with a gap between its thoughts, or even small.
 fn scrolls(text: &str, (room, scale): (usize, TextScale)) -> bool {
     let gaps = ToldBand::GAP as usize * text.lines().count().saturating_sub(1);
-    scale == TextScale::Large && lines(text).count() * LINE + gaps > room
+    match scale {
+        TextScale::Normal => !ToldBand::has_room(text, room as i32),
+        TextScale::Large => lines(text).count() * LINE + gaps > room,
+    }
 }
 
 /// The first line that is seen after a key: up and down go on by a page, but for a line.
