@@ -6,8 +6,9 @@ use umpire::app::device::Device;
 use umpire_engine::table::Session;
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
-/// Keys worth trying, likeliest first. B leads back, and Y only to look.
-const KEYS: [Key; 6] = [Key::A, Key::X, Key::Down, Key::Right, Key::Left, Key::Up];
+/// Keys worth trying, likeliest first. B leads back, from dice of the players' own to the device's as well; Y only to
+/// look.
+const KEYS: [Key; 7] = [Key::A, Key::X, Key::Down, Key::Right, Key::Left, Key::Up, Key::B];
 
 /// The shortest way from this device's screen to an act that will do.
 pub fn shortest(device: &Device, game: &dyn Session, will_do: impl Fn(&Intent) -> bool) -> Option<Vec<Key>> {

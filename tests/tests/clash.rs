@@ -159,7 +159,7 @@ fn whoever_throws_own_dice_is_asked_alone() {
         assert_eq!(desk.device.roll(Source::Thumb, desk.game, &mut |_| {}), Outcome::Said);
         assert_eq!(desk.asks(), "defend", "asked by itself as by a console");
         // Blue turns to own dice, and enters three.
-        desk.press(Key::X);
+        desk.press(Key::Right);
         for key in [Key::Up, Key::A, Key::Up, Key::A, Key::Up, Key::A, Key::A] {
             if desk.asks() == "defend" {
                 desk.press(key);

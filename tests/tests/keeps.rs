@@ -162,7 +162,7 @@ fn at_the_dice() -> Play {
 #[test]
 fn dice_of_the_players_own_are_as_they_were_entered() {
     at(&at_the_dice(), |desk| {
-        desk.presses("x up up a down a");
+        desk.presses("right up up a down a");
         let entered = desk.last();
         assert!(matches!(desk.game.tape().last_answers(1).next().expect("dice").thrown(), Some((Thrown::Table, _))));
         assert!(matches!(desk.presses("b"), Outcome::Undone { .. }), "nobody has to agree");
@@ -174,7 +174,7 @@ fn dice_of_the_players_own_are_as_they_were_entered() {
 #[test]
 fn a_look_at_own_dice_does_not_make_them_the_usual_ones() {
     at(&at_the_dice(), |desk| {
-        desk.presses("x b b");
+        desk.presses("right b b");
         assert_eq!(desk.asks(), "facts");
         assert_eq!(desk.presses("x"), Outcome::Said);
         let tape = desk.game.tape();

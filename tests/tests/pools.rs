@@ -93,7 +93,12 @@ fn any_roll_has_room_for_its_words() {
 fn any_dice_can_be_entered() {
     let mut wrong = BTreeSet::new();
     for (pool, score) in few() {
-        look(&asks(Kind::Roll(roll(pool, score))), "x up a a down x", &format!("{pool} {score:?}"), &mut wrong);
+        look(
+            &asks(Kind::Roll(roll(pool, score))),
+            "right up a a down left left",
+            &format!("{pool} {score:?}"),
+            &mut wrong,
+        );
     }
     none(wrong);
 }
@@ -151,7 +156,7 @@ fn reasons_scroll_to_their_ends() {
 }
 
 #[test]
-fn beside_buttons_reasons_scroll_sideways() {
+fn beside_buttons_left_goes_round_the_reasons() {
     assert!(reads("sum-aside", "").contains(&"Fear of Riders".into()));
     assert!(!reads("sum-aside", "left").contains(&"Fear of Riders".into()));
     assert_eq!(act("sum-asides", "down"), Intent::Answer(Answer::Pick(1)));
@@ -189,25 +194,27 @@ fn hits_are_counted_by_ones_and_fives() {
         Intent::Answer(Answer::Hits(20)),
         "as many as there are dice"
     );
-    assert_eq!(act("own-hits-day", "up left left down a"), Intent::Answer(Answer::Hits(0)));
+    assert_eq!(act("own-hits-day", "up left down a"), Intent::Answer(Answer::Hits(0)));
+    assert_eq!(act("own-hits-day", "left left a"), Intent::Answer(Answer::Hits(0)), "to faces and back");
     assert_eq!(act("own-hits-day", "right right down a"), Intent::Answer(Answer::Hits(9)));
     assert_eq!(act("own-hits-day", "b a"), Intent::Roll, "one step back are the device's dice");
 }
 
 #[test]
 fn hits_or_faces_as_players_like() {
-    let Intent::Answer(Answer::Dice(faces, Thrown::Table)) = act("own-hits-day", &format!("x up{} a", " a".repeat(19)))
+    let Intent::Answer(Answer::Dice(faces, Thrown::Table)) =
+        act("own-hits-day", &format!("left up{} a", " a".repeat(19)))
     else {
         panic!("faces are entered")
     };
     assert_eq!(faces, [5; 20]);
-    assert_eq!(act("own-twelve", "x a"), Intent::Answer(Answer::Hits(0)), "a few dice begin with faces");
-    assert_eq!(act("own-sum", "x a"), Intent::Roll, "a sum has no hits to count");
+    assert_eq!(act("own-twelve", "left left a"), Intent::Answer(Answer::Hits(0)), "a few dice begin with faces");
+    assert_eq!(act("own-sum", "b a"), Intent::Roll, "a sum has no hits to count");
 }
 
 #[test]
 fn sorted_dice_are_entered_face_by_face() {
-    let keys = format!("x up up up up{} down{} left down right a", " a".repeat(10), " a".repeat(37));
+    let keys = format!("right up up up up{} down{} left down right a", " a".repeat(10), " a".repeat(37));
     let Intent::Answer(Answer::Dice(faces, Thrown::Table)) = act("pool-most", &keys) else {
         panic!("faces are entered")
     };

@@ -2,14 +2,20 @@
 
 use std::collections::BTreeSet;
 
+use dragon_rampant::DragonRampant;
+use dragon_rampant::roster::Warband as DragonHost;
 use umpire_engine::table::{Answer, Kind, Roster, Session, Sides, Source, Tape};
 use umpire_outside::WarHost;
 use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState, TextScale};
+use umpire_tests::gallery::Shot;
+use umpire_tests::game_play::with_game;
+use umpire_tests::picture::{frame, picture};
 use umpire_tests::plain::{doubtful, left_out};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::{random_legal, sides};
 use umpire_tests::words::{cuts, faults, plural_ones};
 use umpire_tests::{fray, play};
+use warbands_and_heroes::WarbandsAndHeroes;
 
 #[test]
 fn every_word_of_a_game_has_its_room() {
@@ -41,6 +47,53 @@ fn every_word_of_a_game_from_outside_has_its_room() {
         }
     }
     assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
+}
+
+/// The same of the other rulebooks on the shelf, in both sizes.
+#[test]
+fn every_word_of_every_rulebook_has_its_room() {
+    let mut wrong = BTreeSet::new();
+    for scale in [TextScale::Normal, TextScale::Large] {
+        for seed in 1..2 {
+            let seats = 2 + seed as usize % 3;
+            let heroes: Vec<_> = (0..seats).map(warbands_and_heroes::roster::Warband::example).collect();
+            let heroes = warbands_and_heroes::roster::PackedWarbands::of(heroes.iter()).expect("examples fit");
+            with_game::<WarbandsAndHeroes, _>(&heroes, &Tape::new(), |game| {
+                look_through(game, (seed, scale), 25, &mut wrong)
+            });
+            let dragons: Vec<_> = (0..2).map(|at| DragonHost::example(at + seed as usize)).collect();
+            let dragons = dragon_rampant::roster::PackedWarbands::of(dragons.iter()).expect("examples fit");
+            with_game::<DragonRampant, _>(&dragons, &Tape::new(), |game| {
+                look_through(game, (seed, scale), 30, &mut wrong)
+            });
+        }
+    }
+    assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
+}
+
+/// Why begins with the row under the cursor, also where only the question's text speaks of it.
+#[test]
+fn the_row_under_the_cursor_is_explained_first() {
+    let first = |keys: &str| play::play().reads(keys).into_iter().find(|text| text.contains(": "));
+    assert!(first("y").is_some_and(|text| text.starts_with("All the rules: ")), "{:?}", first("y"));
+    assert!(first("down y").is_some_and(|text| text.starts_with("Elements only: ")), "{:?}", first("down y"));
+}
+
+/// A list that goes on below its page shows a sign of it at its last row, and one above at the first.
+#[test]
+fn a_list_that_goes_on_shows_it() {
+    let pages = ["two-lines-scroll", "list-forty-eight"];
+    let sizes = [TextScale::Normal, TextScale::Large];
+    for (page, scale) in pages.into_iter().flat_map(|page| sizes.map(|scale| (page, scale))) {
+        let Shot { game, mut view, .. } = Shot::named(page);
+        view.set_text_scale(scale);
+        let picture = picture(&frame(&view.layout(&game)));
+        let bright = |x: usize, y: usize| picture[(y * 240 + x) * 3] > 200;
+        // The upper side of a triangle, right of all words, and its tip.
+        let side = |y: usize| (229..235).all(|x| bright(x, y));
+        let notch = |y: usize| side(y) && !side(y + 4);
+        assert!((150..216).any(notch), "{page} {scale:?}");
+    }
 }
 
 /// Whatever warbands play, nothing of a question is cut or left out for want of room, and no name in it could be of
@@ -113,7 +166,7 @@ fn read_through(game: &mut dyn Session, (rng, scale): (&mut Lcg, TextScale), wro
             wrong.extend(left(&view));
         }
         if rolls {
-            view.on_key(KeyEvent::down(Key::X), game);
+            view.on_key(KeyEvent::down(Key::Right), game);
             read(&view, &mut tracker, wrong);
             wrong.extend(left(&view));
         }

@@ -11,19 +11,36 @@ use crate::key::Key;
 pub(crate) enum Cap {
     /// One key.
     Key(Key),
+    /// A and X: both go on.
+    Go,
     /// The pad, left and right.
     Sideways,
     /// The pad, up and down.
     Upright,
 }
 
+impl Cap {
+    /// From its left edge to its verb.
+    pub(crate) const fn width(self) -> i32 {
+        if let Cap::Go = self { NEXT + 22 } else { 22 }
+    }
+}
+
+/// From one of two caps to the other.
+const NEXT: i32 = 19;
+
 /// The cap of a key, 18 by 20.
-pub(crate) fn cap(c: &mut Canvas<impl Target>, (x, y): (i32, i32), cap: Cap) {
+pub(crate) fn cap(c: &mut Canvas<impl Target>, (x, y): (i32, i32), what: Cap) {
     let t = c.theme;
+    if what == Cap::Go {
+        cap(c, (x, y), Cap::Key(Key::A));
+        return cap(c, (x + NEXT, y), Cap::Key(Key::X));
+    }
     poly(c, &[(x + 3, y), (x + 18, y), (x + 18, y + 17), (x + 15, y + 20), (x, y + 20), (x, y + 3)], t.iron);
     let inner = [(x + 4, y + 2), (x + 16, y + 2), (x + 16, y + 16), (x + 14, y + 18), (x + 2, y + 18), (x + 2, y + 4)];
     poly(c, &inner, t.field);
-    match cap {
+    match what {
+        Cap::Go => {}
         Cap::Key(Key::Up) => chevron(c, &[(5, 13), (9, 6), (13, 13)], (x, y)),
         Cap::Key(Key::Down) => chevron(c, &[(5, 7), (9, 14), (13, 7)], (x, y)),
         Cap::Key(key) => TextSize::Small.draw(c, x + 10, y + 17, key.cap(), t.bone, Align::Centre),

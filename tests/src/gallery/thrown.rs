@@ -152,14 +152,22 @@ pub(super) fn entries() -> Vec<Shot> {
     let goblins = |roll| asks(BLUE, "Goblin Knights", roll);
     let six = |count, die| pool(count, die, need, &[]);
     vec![
-        shot("own-sum", asks(RED, "Spear Thanes", sum(2, Die::D6, Some(need), &[])), "x up a down"),
-        shot("own-twelve", goblins(counted(six(12, Die::D6))), "x up a a"),
-        shot("own-hits", goblins(counted(six(20, Die::D10))), "x right up"),
-        day(shot("own-hits-day", goblins(counted(six(20, Die::D10))), "x")),
-        shot("own-hits-few", goblins(counted(six(5, Die::D6))), "x x down down down down"),
-        shot("own-faces", goblins(counted(six(20, Die::D10))), "x x up up up a a a down a a"),
-        shot("own-most", goblins(six(48, Die::D6)), "x up up a a a a a a a a a down a a a a a a a a a a a a left left"),
-        day(shot("own-most-day", asks(RED, "Spear Thanes", six(48, Die::D20)), "x up a a a a a a a a a down a a a")),
-        shot("own-most-d100", asks(RED, "Spear Thanes", six(40, Die::D100)), "x up a a a a a a a a a down a a a a"),
+        shot("own-sum", asks(RED, "Spear Thanes", sum(2, Die::D6, Some(need), &[])), "right up a down"),
+        shot("own-twelve", goblins(counted(six(12, Die::D6))), "right up a a"),
+        shot("own-hits", goblins(counted(six(20, Die::D10))), "right right up"),
+        day(shot("own-hits-day", goblins(counted(six(20, Die::D10))), "right")),
+        shot("own-hits-few", goblins(counted(six(5, Die::D6))), "right left down down down down"),
+        shot("own-faces", goblins(counted(six(20, Die::D10))), "right left up up up a a a down a a"),
+        shot(
+            "own-most",
+            goblins(six(48, Die::D6)),
+            "right up up a a a a a a a a a down a a a a a a a a a a a a left left",
+        ),
+        day(shot(
+            "own-most-day",
+            asks(RED, "Spear Thanes", six(48, Die::D20)),
+            "right up a a a a a a a a a down a a a",
+        )),
+        shot("own-most-d100", asks(RED, "Spear Thanes", six(40, Die::D100)), "right up a a a a a a a a a down a a a a"),
     ]
 }

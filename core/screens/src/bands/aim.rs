@@ -59,6 +59,8 @@ impl EnteredFaces {
 
 /// From here on to the right stand name and dice; the need stands left of it.
 const COLUMN: i32 = 112;
+/// How wide a face may be in the need's place.
+const TURNED: i32 = 88;
 /// Rows of a sign above or below a die.
 const SIGN: i32 = 9;
 /// The most dice that are drawn one by one.
@@ -86,28 +88,45 @@ impl AimBand {
         }
     }
 
-    /// While players enter what they threw.
+    /// While players enter what they threw: the need stands where the count of dice did.
     pub(crate) fn entering(self, entered: EnteredFaces) -> Self {
-        AimBand { ghosts: 0, entered: Some(entered), pool: short(format_args!("own {}", self.pool)), ..self }
+        let pool = self.need.map_or(Short::new(), |need| short(figure(need)));
+        AimBand { ghosts: 0, entered: Some(entered), pool, ..self }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let (t, room) = (c.theme, height - 3);
         let column = self.words(c, top);
+        if let Some(entered) = self.entered {
+            self.turned(c, (top, height), entered);
+            return self.entry(c, (top + 23, height - 24), entered);
+        }
         let Some(need) = self.need.map(figure) else { return self.needless(c, (top, height)) };
         let fits = |tall: &i32| StrokeFont(*tall).width(&need) <= column - 18;
         let face = StrokeFont((24..=room.min(84)).rev().step_by(2).find(fits).unwrap_or(24));
         face.draw(c, 6, top + 1 + (room - face.0) / 2, &need, t.bone, Align::Left);
         let plus = if self.plus.is_empty() { 0 } else { StrokeFont(30).width(&self.plus) + 10 };
         let room = height - 24;
-        if let Some(entered) = self.entered {
-            return self.entry(c, (top + 23, room), entered);
-        }
         let most = if self.sides == 6 { room - 3 } else { room };
         let end = self.dice(c, (COLUMN, top + 23), (236 - COLUMN - plus, room), most.min(48));
         // In its place beside two dice, further right beside more.
         let x = (end + 10).max(190).min(236 - plus + 10);
         StrokeFont(30).draw(c, x, top + 23 + (room - 30) / 2, &self.plus, t.bone, Align::Left);
+    }
+
+    /// The face being turned: the biggest thing of the page, with signs above and below it.
+    fn turned(&self, c: &mut Canvas<impl Target>, (top, height): Zone, entered: EnteredFaces) {
+        let (t, room) = (c.theme, height - 2 * SIGN - 4);
+        let face = match entered.faces.get(usize::from(entered.at)) {
+            None | Some(0) => short("-"),
+            Some(face) => short(face),
+        };
+        let fits = |tall: &i32| StrokeFont(*tall).width(&face) <= TURNED;
+        let size = StrokeFont((24..=room.min(84)).rev().step_by(2).find(fits).unwrap_or(24));
+        let (x, y) = (6 + TURNED / 2, top + 1 + height / 2);
+        size.draw(c, x, y - size.0 / 2, &face, t.seat(entered.seat), Align::Centre);
+        notch(c, x, top + SIGN, false, t.bone);
+        notch(c, x, top + height - SIGN, true, t.bone);
     }
 
     /// Dice side by side, with signs above and below the one that can be turned.

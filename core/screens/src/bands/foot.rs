@@ -41,8 +41,6 @@ pub(crate) struct Verb {
 
 /// The most keys a foot names: four only where all verbs are short.
 const MOST: usize = 4;
-/// From a cap to its verb.
-const CAP: i32 = 22;
 /// From a seat's mark to the verb behind it.
 const MARK: i32 = 17;
 /// All the room there is, the least between two keys, and the picture of a book.
@@ -69,7 +67,7 @@ impl Verb {
     }
 
     fn width(&self) -> i32 {
-        CAP + if self.seat.is_some() { MARK } else { 0 } + TextSize::Small.width(&self.text)
+        self.cap.width() + if self.seat.is_some() { MARK } else { 0 } + TextSize::Small.width(&self.text)
     }
 }
 
@@ -77,6 +75,16 @@ impl FootBand {
     /// The keys with their verbs; those at the end give way where there is no room.
     pub(crate) fn keys(keys: &[(Key, &str)]) -> FootBand {
         FootBand::verbs(keys.iter().map(|&(key, verb)| Verb::new(Cap::Key(key), verb)))
+    }
+
+    /// What A and X go on with, before other keys: with the cap of A alone where both would take the last key's room.
+    pub(crate) fn going<const N: usize>(go: &str, rest: [(Key, &str); N]) -> FootBand {
+        let verbs = |cap| {
+            let others = rest.iter().map(|&(key, verb)| Verb::new(Cap::Key(key), verb));
+            fitting(core::iter::once(Verb::new(cap, go)).chain(others), WIDE)
+        };
+        let both = verbs(Cap::Go);
+        FootBand::Keys(if both.len() > N { both } else { verbs(Cap::Key(Key::A)) })
     }
 
     /// A sentence in this size, if it has room.
@@ -150,7 +158,7 @@ fn row(c: &mut Canvas<impl Target>, keys: &[Verb], (left, top): (i32, i32), room
     let gap = ((room - total) / (keys.len() as i32 - 1).max(1)).min(40);
     let mut x = left;
     for verb in keys {
-        let (mut at, mut color) = (x + CAP, ink);
+        let (mut at, mut color) = (x + verb.cap.width(), ink);
         if verb.goes_on {
             c.rect(x - 3, top - 1, verb.width() + 6, 24, t.bone);
             color = t.field;

@@ -4,10 +4,10 @@ use embedded_graphics::pixelcolor::Rgb565;
 use umpire_engine::table::{Icon, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
-use umpire_raster::parts::{bar, slash};
+use umpire_raster::parts::{bar, notch, slash};
 use umpire_raster::text::{Align, TextSize};
 
-use crate::bands::row::edges;
+use crate::bands::row::{ScrollMore, edges};
 use crate::bands::{UnitMark, Zone};
 use crate::strings::{Short, Text};
 
@@ -33,15 +33,18 @@ pub(crate) struct PieceBand {
     pub(crate) on: bool,
     /// Whether another group ends above it.
     pub(crate) apart: bool,
+    pub(crate) more: ScrollMore,
     /// The part of a longer list that is seen, as rows of the panel.
     pub(crate) rail: Option<(u8, u8)>,
 }
 
 /// Where the name begins, and where the figure ends.
 const NAME: i32 = 29;
-const FIGURE: i32 = 226;
+const FIGURE: i32 = 224;
 /// The same in large letters: inside the slanted end of the cursor.
 const FIGURE_LARGE: i32 = 217;
+/// The middle of the sign that more rows follow.
+const NOTCH: i32 = 233;
 /// How wide a figure is at least: `12/12`.
 const WIDE: i32 = 52;
 /// The least rows of a large one.
@@ -64,6 +67,7 @@ impl PieceBand {
             lost: false,
             on: false,
             apart: false,
+            more: ScrollMore { up: false, down: false },
             rail: None,
         }
     }
@@ -141,6 +145,13 @@ impl PieceBand {
         let size = sizes.into_iter().find(|size| size.width(&self.name) <= room).unwrap_or(TextSize::Small);
         size.draw_cut(c, (x, middle + size.capital() / 2), &self.name, room, ink);
         self.right(c, (middle, x + size.width(&self.name).min(room)), second, (ink, ground));
+        let (on, far) = (self.on, self.on && self.seat == Some(Seat::BLUE));
+        if self.more.up {
+            notch(c, NOTCH, middle - 3, false, if on { t.field } else { t.bone });
+        }
+        if self.more.down {
+            notch(c, NOTCH, middle + 4, true, if far { t.field } else { t.bone });
+        }
         if let Some((from, to)) = self.rail {
             c.rect(238, top, 2, height, t.iron);
             c.rect(238, from.into(), 2, i32::from(to) - i32::from(from), t.bone);

@@ -52,7 +52,7 @@ pub(crate) struct ReasonBand {
     pub(crate) die: Option<u8>,
     pub(crate) on: bool,
     pub(crate) more: ScrollMore,
-    /// Whether left and right go on in the list: up and down do something else.
+    /// Whether left goes on in the list: up and down do something else, right turns to other dice.
     pub(crate) sideways: bool,
 }
 
@@ -79,7 +79,8 @@ impl ReasonBand {
         match self.before {
             LineStart::Known => c.rect(21, middle - 3, 6, 6, if self.on { ink } else { t.iron }),
             LineStart::Fact { ticked, .. } if self.size == TextSize::Large => {
-                tick_box(c, (11, middle - 11), 22, ticked, ink, ground)
+                // Behind the slanted end of the cursor.
+                tick_box(c, (18, middle - 9), 19, ticked, ink, ground)
             }
             LineStart::Fact { ticked, .. } => tick_box(c, (16, middle - 8), 16, ticked, ink, ground),
             LineStart::Whom(seat) => mark(c, seat, (24, middle), 6, if self.on { ink } else { t.seat(Some(seat)) }),
@@ -151,15 +152,8 @@ impl ReasonBand {
         let ink = if ground == t.field { t.bone } else { t.field };
         match (self.more.up, self.more.down) {
             (false, false) => {}
-            (up, down) if self.sideways => {
-                let arrow = |x: i32, tip: i32| [(x, middle - 6), (x, middle + 6), (x + tip, middle)];
-                if up {
-                    poly(c, &arrow(230, -6), ink);
-                }
-                if down {
-                    poly(c, &arrow(232, 6), ink);
-                }
-            }
+            // Round and round.
+            _ if self.sideways => poly(c, &[(231, middle - 6), (231, middle + 6), (225, middle)], ink),
             (up, down) => {
                 if up {
                     notch(c, 231, top + 10, false, ink);

@@ -4,12 +4,13 @@ use embedded_graphics::pixelcolor::Rgb565;
 use umpire_engine::table::{Icon, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
+use umpire_raster::parts::notch;
 use umpire_raster::seat_mark::{cost, mark};
 use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
 
 use crate::bands::Zone;
-use crate::bands::row::edges;
+use crate::bands::row::{ScrollMore, edges};
 use crate::strings::Text;
 
 /// One option, or the one that takes a single line.
@@ -30,6 +31,7 @@ pub(crate) struct TwoLineRowBand {
     /// How large names are; what stands below or beside them is a size smaller.
     pub(crate) size: TextSize,
     pub(crate) on: bool,
+    pub(crate) more: ScrollMore,
     /// The part of a longer list that is seen, as rows of the panel.
     pub(crate) rail: Option<(u8, u8)>,
 }
@@ -40,8 +42,11 @@ const LINE: (i32, [i32; 2]) = (42, [236, 226]);
 const CUT: i32 = 10;
 /// The middle of the last cost mark, and half of one.
 const COST: (i32, i32) = (222, 5);
-/// Half of the mark before a row, and its middle; a picture is three times as large.
+/// Half of the mark before a row, and its middle; a picture is three times as large, and begins behind the slanted end.
 const MARK: (i32, i32) = (7, 22);
+const PICTURE: i32 = 16;
+/// The middle of the sign that more rows follow.
+const NOTCH: i32 = 231;
 
 impl TwoLineRowBand {
     /// Where the first line ends: before the cost.
@@ -86,7 +91,7 @@ impl TwoLineRowBand {
         let middle = if self.size == TextSize::Large && !self.gist.is_empty() { top + 18 } else { top + height / 2 };
         match (self.icon, self.seat) {
             (Some(icon), _) => {
-                let (size, at) = (22, (MARK.1 - 11, middle - 11));
+                let (size, at) = (22, (PICTURE, middle - 11));
                 icon::draw(c, icon, at, size, ink, ground);
                 c.note(at.0, at.1, size, size, "icon");
             }
@@ -112,6 +117,14 @@ impl TwoLineRowBand {
         if let (Some(seat), false) = (self.seat, self.off) {
             let middle = base - self.size.capital() / 2;
             cost(c, seat, self.cost, (COST.0, middle), self.pip(), if self.on { t.field } else { color });
+        }
+        // The lower corner lies beside a slanted bar, the upper one on it.
+        if self.more.up {
+            notch(c, NOTCH, top + 10, false, if self.on { t.field } else { t.bone });
+        }
+        if self.more.down {
+            let on = self.on && self.seat == Some(Seat::BLUE);
+            notch(c, NOTCH, top + height - 9, true, if on { t.field } else { t.bone });
         }
         if let Some((from, to)) = self.rail {
             c.rect(238, top, 2, height, t.iron);

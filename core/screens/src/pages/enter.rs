@@ -32,7 +32,7 @@ pub(crate) struct DiceEntry {
 const FEW: usize = 12;
 
 /// Whether players may count hits themselves: only where each die hits or does not.
-pub(crate) const fn may_count(roll: &Roll) -> bool {
+const fn may_count(roll: &Roll) -> bool {
     roll.hits_only && matches!(roll.score, Score::Each(_))
 }
 
@@ -59,9 +59,9 @@ impl DiceEntry {
         }
     }
 
-    /// From faces to hits, or back.
-    pub(crate) fn turn(&mut self) {
-        self.counts = !self.counts;
+    /// Whether left goes from faces to hits, or back: from the first of them.
+    pub(crate) const fn turns(&self, roll: &Roll) -> bool {
+        may_count(roll) && (if self.counts { self.hits } else { self.at }) == 0
     }
 
     /// What the other way to enter them is called.
@@ -70,13 +70,17 @@ impl DiceEntry {
     }
 
     pub(crate) fn on_key(&mut self, key: Key, roll: &Roll) -> Intent {
+        if key == Key::Left && self.turns(roll) {
+            self.counts = !self.counts;
+            return Intent::Stay;
+        }
         if self.counts {
             return self.count(key, roll);
         }
         let last = self.faces.len() as u8 - 1;
         match key {
             Key::A if self.missing() == Some(self.at) => {}
-            Key::A if self.at == last => match self.missing() {
+            Key::A | Key::X if self.at == last || key == Key::X => match self.missing() {
                 None => return Intent::Answer(Answer::Dice(self.faces.clone(), Thrown::Table)),
                 Some(die) => self.at = die,
             },
@@ -111,7 +115,7 @@ impl DiceEntry {
     fn count(&mut self, key: Key, roll: &Roll) -> Intent {
         let most = roll.score.most_hits(roll.pool.count);
         self.hits = match key {
-            Key::A => return Intent::Answer(Answer::Hits(self.hits)),
+            Key::A | Key::X => return Intent::Answer(Answer::Hits(self.hits)),
             Key::Up => self.hits + 1,
             Key::Down => self.hits.saturating_sub(1),
             Key::Right => self.hits + HitCountBand::LEAP,

@@ -5,8 +5,8 @@ use umpire_raster::text::TextSize;
 use umpire_raster::wrap::wrap;
 
 use crate::bands::{
-    AnyBand, HeadBand, HeldGroundBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase, PlacementBand,
-    ScrollMore, ToldBand,
+    AnyBand, FootBand, HeadBand, HeldGroundBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase,
+    PlacementBand, ScrollMore, ToldBand,
 };
 use crate::intent::Intent;
 use crate::key::Key;
@@ -23,8 +23,8 @@ const LINE: usize = 25;
 /// their own they only go on.
 pub(crate) fn on_key(key: Key, tell: &Instruction, own_dice: bool) -> Intent {
     match (key, throws(tell, own_dice)) {
-        (Key::A, Some(_)) => Intent::DoneThenRoll,
-        (Key::A, None) | (Key::X, Some(_)) => Intent::Answer(Answer::Done),
+        (Key::A | Key::X, Some(_)) => Intent::DoneThenRoll,
+        (Key::A, None) | (Key::Right, Some(_)) => Intent::Answer(Answer::Done),
         (Key::B, _) => Intent::Undo,
         _ => Intent::Stay,
     }
@@ -129,7 +129,7 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first
     }
     let look = (Key::Y, look(&question.heading, None));
     if let Some(what) = throws(tell, own_dice) {
-        return builder.foot(&[(Key::A, what), (Key::X, "Pick"), look]);
+        return builder.end(FootBand::going(what, [(Key::Right, "Pick"), look]));
     }
     let done = match tell.picture {
         Diagram::Page(_) | Diagram::PageThenRoll(..) => "Go on",

@@ -67,7 +67,7 @@ pub(crate) fn push_list(
     for at in seen {
         let (group, on) = (if grouped { group(at) } else { None }, at == scroll.at());
         let apart = grouped && core::mem::replace(&mut above, group) != group;
-        let mut row = PieceBand { on, apart, rail, ..row(builder, at) };
+        let mut row = PieceBand { on, apart, more: scroll.more(at, len, window), rail, ..row(builder, at) };
         if builder.scale == TextScale::Large {
             row.gauge = None;
         }

@@ -6,7 +6,7 @@ use crate::bands::{AnyBand, ExtraBand, FootBand, Verb};
 use crate::intent::Intent;
 use crate::key::Key;
 use crate::key_cap::Cap;
-use crate::pages::enter::{DiceEntry, may_count};
+use crate::pages::enter::DiceEntry;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::stakes;
 use crate::pages::why::explains;
@@ -15,8 +15,8 @@ use umpire_raster::text_scale::TextScale;
 /// Where the roll stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum RollPage {
-    /// Nothing is thrown yet; A throws the device's dice, or opens the entry of own ones. Reasons are seen from the
-    /// first one on.
+    /// Nothing is thrown yet; A and X throw the device's dice, or open the entry of own ones; right turns to the other
+    /// dice. Reasons are seen from the first one on.
     Ready { own: bool, first: u8 },
     /// The players have thrown.
     Entering(DiceEntry),
@@ -31,9 +31,13 @@ impl RollPage {
         RollPage::Entering(DiceEntry::new(roll))
     }
 
-    /// Whether players enter what they threw.
-    pub(crate) const fn is_entry(&self) -> bool {
-        matches!(self, RollPage::Entering(_))
+    /// Whether a held arrow, up and down or across, only ever moves a cursor: it may be something that is done before
+    /// the dice are thrown, or turn to other dice.
+    pub(crate) fn repeats(&self, along: bool, roll: &Roll) -> bool {
+        match self {
+            RollPage::Ready { .. } => along && roll.extras.is_empty(),
+            RollPage::Entering(entry) => along || !entry.turns(roll),
+        }
     }
 
     /// Shows the dice that players entered.
@@ -52,7 +56,7 @@ impl RollPage {
     ) -> Intent {
         match (self, key) {
             (RollPage::Ready { .. }, Key::B) => return Intent::Undo,
-            (RollPage::Ready { own: false, .. }, Key::A) => {
+            (RollPage::Ready { own: false, .. }, Key::A | Key::X) => {
                 *own_dice = false;
                 return Intent::Roll;
             }
@@ -60,21 +64,18 @@ impl RollPage {
                 let at = u8::from(key == Key::Down);
                 return if at < roll.extras.len() as u8 { Intent::Answer(Answer::Pick(at)) } else { Intent::Stay };
             }
-            (RollPage::Ready { first, .. }, Key::Up | Key::Left) => *first = first.saturating_sub(1),
-            (RollPage::Ready { first, .. }, Key::Down | Key::Right) => {
-                *first = (*first + 1).min(most(roll, whom, scale))
-            }
-            (RollPage::Ready { own: own @ true, .. }, Key::X) => (*own, *own_dice) = (false, false),
-            (ready @ RollPage::Ready { .. }, Key::A | Key::X) if roll.pool.count > 0 => {
+            (RollPage::Ready { own: own @ true, .. }, Key::Right) => (*own, *own_dice) = (false, false),
+            (ready @ RollPage::Ready { .. }, Key::A | Key::X | Key::Right) if roll.pool.count > 0 => {
                 *ready = RollPage::Entering(DiceEntry::new(roll));
+            }
+            (RollPage::Ready { first, .. }, Key::Up) => *first = first.saturating_sub(1),
+            (RollPage::Ready { first, .. }, Key::Down) => *first = (*first + 1).min(most(roll, whom, scale)),
+            // Up and down do something else there: round and round.
+            (RollPage::Ready { first, .. }, Key::Left) if !roll.extras.is_empty() => {
+                *first = if *first < most(roll, whom, scale) { *first + 1 } else { 0 };
             }
             (entering @ RollPage::Entering(_), Key::B) => {
                 // Whoever only looked throws the device's dice next time.
-                *own_dice = false;
-                *entering = RollPage::Ready { own: !roll.extras.is_empty(), first: 0 };
-            }
-            (RollPage::Entering(entry), Key::X) if may_count(roll) => entry.turn(),
-            (entering @ RollPage::Entering(_), Key::X) => {
                 *own_dice = false;
                 *entering = RollPage::Ready { own: false, first: 0 };
             }
@@ -99,26 +100,25 @@ impl RollPage {
                     builder.push(ExtraBand::HEIGHT, AnyBand::Extra(ExtraBand { key, seat: aside.seat, label }));
                 }
                 let (go, other) = match own {
-                    true => ("Own dice", "Device rolls"),
+                    true => ("Enter", "Device"),
                     false if builder.both => ("Roll both", "Own dice"),
                     false => ("Roll", "Own dice"),
                 };
-                match explains(&question.heading, None) {
-                    true => builder.foot(&[(Key::A, go), (Key::X, other), (Key::Y, "Why")]),
-                    false if *own => builder.foot(&[(Key::A, go), (Key::X, other), (Key::B, "Back")]),
-                    false => builder.foot(&[(Key::A, go), (Key::B, "Back"), (Key::X, other)]),
-                }
+                let last = if explains(&question.heading, None) { (Key::Y, "Why") } else { (Key::B, "Back") };
+                builder.end(FootBand::going(go, [(Key::Right, other), last]))
             }
             RollPage::Entering(entry) => {
                 let done = entry.push(&mut builder, question, roll);
-                let first = if done.is_empty() { (Cap::Upright, "Turn") } else { (Cap::Key(Key::A), done) };
-                let back = (Cap::Key(Key::B), "Back");
-                let keys = match may_count(roll) {
-                    true => [first, back, (Cap::Key(Key::X), entry.other())],
-                    // Own dice stay until X: what that does must be seen, and back is B everywhere.
-                    false => [first, (Cap::Key(Key::X), "Device rolls"), back],
+                let first = match done {
+                    "" => (Cap::Upright, "Turn"),
+                    "Done" => (Cap::Go, done),
+                    _ => (Cap::Key(Key::A), done),
                 };
-                builder.end(FootBand::verbs(keys.into_iter().map(|(key, verb)| Verb::new(key, verb))))
+                let other = entry.turns(roll).then(|| (Cap::Key(Key::Left), entry.other()));
+                // Own dice stay until somebody goes back from them: that must be seen.
+                let back = (Cap::Key(Key::B), "Device");
+                let keys = [Some(first), other, Some(back)].into_iter().flatten();
+                builder.end(FootBand::verbs(keys.map(|(key, verb)| Verb::new(key, verb))))
             }
         }
     }

@@ -3,7 +3,7 @@
 use umpire_engine::table::{Choose, Opt, Question};
 use umpire_raster::text::TextSize;
 
-use crate::bands::{AnyBand, TwoLineRowBand};
+use crate::bands::{AnyBand, ScrollMore, TwoLineRowBand};
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::scroll::Scroll;
@@ -43,7 +43,8 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, (choose, list
     let scroll = Scroll::on(at.saturating_sub(pinned), len, window);
     let rail = builder.rail(scroll.seen(len, window), len, window * tall);
     for seen in scroll.seen(len, window) {
-        let tall_row = row(builder, seen + pinned, rail);
+        let more = scroll.more(seen, len, window);
+        let tall_row = TwoLineRowBand { more, ..row(builder, seen + pinned, rail) };
         builder.push(tall, AnyBand::TwoLineRow(tall_row));
     }
 }
@@ -63,6 +64,7 @@ fn band(builder: &PageBuilder, question: &Question, option: &Opt) -> TwoLineRowB
         off: option.off.is_some(),
         size: TextSize::Body,
         on: false,
+        more: ScrollMore::default(),
         rail: None,
     }
 }

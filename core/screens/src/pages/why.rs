@@ -168,8 +168,28 @@ impl WhyPage {
                     wrap(&text, size, HelpBand::ROOM).for_each(|words| line(voice, words));
                 });
             }
-            wrap(&help.text.unpack(), size, HelpBand::ROOM).for_each(|words| line(voice, words));
+            let (text, label) = (help.text.unpack(), self.unexplained(scene, question));
+            let own = text.lines().position(|thought| says(thought, &label));
+            for (at, thought) in own.and_then(|at| text.lines().nth(at)).into_iter().chain(text.lines()).enumerate() {
+                // What is said of the row comes first, and once.
+                let voice = if own.is_some() && at > 0 { LineVoice::Second } else { voice };
+                if own.is_none_or(|own| at != own + 1) {
+                    wrap(thought, size, HelpBand::ROOM).for_each(|words| line(voice, words));
+                }
+            }
         }
+    }
+
+    /// What the row under the cursor is called, where it has no text of its own: the question's may have a thought for it.
+    fn unexplained(&self, scene: &dyn Scene, question: Option<&Question>) -> Text {
+        let mut text = Text::new();
+        if let (WhySubject::Question(at), Some(question)) = (self.subject, question)
+            && row(question, at).0.is_none()
+            && let Some(label) = label(question, at)
+        {
+            let _ = label.write(scene, &mut text); // no label is longer than a line
+        }
+        text
     }
 
     /// The last line that can be the first.
@@ -217,4 +237,9 @@ impl WhyPage {
         builder.look_back = None;
         builder.end(FootBand::help([back].into_iter().chain(more).chain(further), page))
     }
+}
+
+/// Whether a thought is about a row of this name: `Short game: to learn it`.
+fn says(thought: &str, label: &str) -> bool {
+    !label.is_empty() && thought.strip_prefix(label).is_some_and(|rest| rest.starts_with(':'))
 }

@@ -99,8 +99,7 @@ impl OpenPage {
             (OpenPage::Choose(_) | OpenPage::Number(_) | OpenPage::Name(_), _) => true,
             // Across, the facts of a roll are said.
             (OpenPage::Tick(_), Kind::Tick(tick)) => along || tick.check.is_none(),
-            // Up and down may be something that is done before the dice are thrown.
-            (OpenPage::Roll(page), Kind::Roll(roll)) => page.is_entry() || roll.extras.is_empty(),
+            (OpenPage::Roll(page), Kind::Roll(roll)) => page.repeats(along, roll),
             _ => false,
         }
     }

@@ -83,25 +83,21 @@ impl TickPage {
     fn foot<const N: usize>(&self, seat: Option<Seat>, go: &str, rest: [Verb; N]) -> FootBand {
         let verb = |key, verb| Verb::new(Cap::Key(key), verb);
         match self.past {
-            true => FootBand::cursor([verb(Key::A, go)].into_iter().chain(rest), seat),
+            true => FootBand::cursor([Verb::new(Cap::Go, go)].into_iter().chain(rest), seat),
             false => FootBand::verbs([verb(Key::A, "Tick"), verb(Key::X, go).goes_on()].into_iter().chain(rest)),
         }
     }
 
-    /// The foot under a roll: X goes on with the dice this seat throws, right with the others.
+    /// The foot under a roll: X goes on with the dice this seat throws, right turns to the others.
     fn roll_foot(&self, seat: Option<Seat>, roll: &Roll, (own_dice, both): (bool, bool), why: bool) -> FootBand {
         let (go, other) = match own_dice {
-            true => ("Own dice", "Device"),
+            true => ("Enter", "Device"),
             false if both => ("Roll both", "Own"),
             false => ("Roll", "Own"),
         };
         let go = if roll.extras.is_empty() { go } else { "Go on" };
-        // What has no room gives way: back is B everywhere. Own dice stay, so how to leave them must be seen.
-        let last = match why {
-            true if own_dice => [(Key::Right, other), (Key::Y, "Why")],
-            true => [(Key::Y, "Why"), (Key::Right, other)],
-            false => [(Key::Right, other), (Key::B, "Back")],
-        };
+        // What has no room gives way: back is B everywhere, and why is Y.
+        let last = [(Key::Right, other), if why { (Key::Y, "Why") } else { (Key::B, "Back") }];
         self.foot(seat, go, last.map(|(key, verb)| Verb::new(Cap::Key(key), verb)))
     }
 

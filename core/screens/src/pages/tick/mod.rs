@@ -157,14 +157,17 @@ impl TickPage {
                     self.scroll.keep(before + at, before + list.len(), window);
                 }
             }
-            Key::X | Key::Right if !tick.weight_allowed(tick.counted(self.ticked)) => {
+            Key::X | Key::Right
+                if !(key == Key::Right && *own_dice) && !tick.weight_allowed(tick.counted(self.ticked)) =>
+            {
                 self.refused = key == Key::X || tick.check.is_some();
             }
             Key::X => return self.say(tick, *own_dice),
-            // With the other dice: those of the table, or those of the device again.
+            // With the other dice: those of the device again, which right never throws, or those of the table.
+            Key::Right if tick.check.is_some() && *own_dice => *own_dice = false,
             Key::Right if tick.check.is_some() => {
-                *own_dice = !*own_dice;
-                return self.say(tick, *own_dice);
+                *own_dice = true;
+                return self.say(tick, true);
             }
             Key::B => return Intent::Undo,
             _ => {}
