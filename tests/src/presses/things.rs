@@ -120,8 +120,10 @@ pub static THINGS: &[Thing] = &[
     thing("a Unit is picked, to its dice", BATTLE, Asks(&["activate"]), Dice, Anything),
     thing("initiative of six sides", SIX, Asks(&["initiative"]), Asks(&["roll-off", "unit"]), Anything),
     thing("shelf to the first order", DRAGONS, Shelf, Asks(&["unit"]), Anything),
-    thing("a unit attacks, to both sides' dice", DRAGON_ATTACK, ORDER, Asks(&["reroll"]), Throws(1)),
+    thing("a unit attacks, to both sides' dice", DRAGON_ATTACK, ORDER, Told(&["fought"]), Throws(1)),
+    thing("a unit is picked and attacks, to the dice", DRAGON_ATTACK, UNIT, Told(&["fought"]), Throws(1)),
     thing("a unit shoots, to its dice", DRAGON_SHOOT, ORDER, Asks(&["cover"]), Throws(1)),
+    thing("a unit is picked and shoots, to its dice", DRAGON_SHOOT, UNIT, Asks(&["cover"]), Throws(1)),
     thing("a Courage test", DRAGON_ATTACK, Asks(&["courage"]), Told(&["courage"]), Throws(1)),
 ];
 
@@ -133,4 +135,5 @@ const SIX: &str = "game: warbands-and-heroes, seats: 6, rules: fight";
 const DRAGONS: &str = "game: dragon-rampant, rules: fight";
 const DRAGON_ATTACK: &str = "game: dragon-rampant, rules: fight, order: attack, command: no";
 const DRAGON_SHOOT: &str = "game: dragon-rampant, rules: fight, order: shoot";
+const UNIT: Point = Asks(&["unit"]);
 const ORDER: Point = Asks(&["order"]);

@@ -59,6 +59,10 @@ pub trait Scene {
     fn round(&self) -> Option<u8> {
         None
     }
+    /// What this game calls a round, in one word that takes an s.
+    fn round_word(&self) -> &'static str {
+        "Round"
+    }
     /// What the round is at: its phase or step; nothing where there are none.
     fn phase(&self) -> Words {
         Words::NONE

@@ -11,6 +11,7 @@
 pub mod book;
 mod correct;
 mod event;
+mod far;
 mod flow;
 mod game;
 pub mod help;

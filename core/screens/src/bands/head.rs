@@ -39,7 +39,13 @@ const RIGHT: i32 = 236;
 
 impl HeadBand {
     /// A head. Where nothing else is noted, the round is; where there is no room for both, the note stays.
-    pub(crate) fn new(seat: Option<Seat>, (title, note): (Text, Text), chip: &'static str, round: Option<u8>) -> Self {
+    pub(crate) fn new(
+        seat: Option<Seat>,
+        (title, note): (Text, Text),
+        chip: &'static str,
+        named: Option<(&str, u8)>,
+    ) -> Self {
+        let round = named.map(|(_, number)| number);
         let mut head = HeadBand { seat, title, note, whom: None, named: false, chip, round };
         if !head.note.is_empty() {
             let fits = |head: &HeadBand| TextSize::Small.width(&head.title) <= head.room(true);
@@ -50,8 +56,10 @@ impl HeadBand {
             }
             return head;
         }
-        let Some(number) = head.round.take() else { return head };
-        let _ = write!(head.note, "round {number}"); // three digits at most
+        let Some((word, number)) = named else { return head };
+        head.round = None;
+        let _ = write!(head.note, "{word} {number}"); // three digits at most
+        head.note.make_ascii_lowercase();
         if !head.has_room_for_note() {
             head.note.clear();
             head.round = round;

@@ -27,7 +27,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, beat: &Bea
         // A piece is named as it is; the log has the rest.
         let name = happening.piece.map(|piece| builder.text(&piece.into()));
         let named = name.is_some();
-        let head = HeadBand::new(happening.seat, (name.unwrap_or(words), Text::new()), "", builder.round_apart());
+        let head = HeadBand::new(happening.seat, (name.unwrap_or(words), Text::new()), "", builder.named_round());
         builder.push(HEAD, AnyBand::Head(HeadBand { named, ..head }));
         let counter = happening.seat.and_then(|seat| Some((seat, builder.counter(seat)?)));
         let gain = counter.and_then(|(seat, counter)| GainBand::new(seat, counter.now, happening.change));

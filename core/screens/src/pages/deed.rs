@@ -48,7 +48,8 @@ fn deed(head: &Heading, scene: &dyn Scene) -> Option<bands::DeedBand> {
     let mut note = text(head.note);
     // The strip has no room for the round among three sides or more.
     if let (true, Some(round)) = (note.is_empty() && scene.seats() > 2, scene.round()) {
-        let _ = write!(note, "round {round}"); // three digits at most
+        let _ = write!(note, "{} {round}", scene.round_word()); // a word and three digits
+        note.make_ascii_lowercase();
     }
     Some(bands::DeedBand { by, to, moment, chip: head.chip, note })
 }

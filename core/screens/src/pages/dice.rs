@@ -45,7 +45,10 @@ pub(crate) fn push(
     match named(rolled.name, rolled.score) {
         // Of two names each stands as it is written.
         name if whom.is_some() => {
-            let head = HeadBand::new(seat, (text(who), name), "", builder.round_apart());
+            let head = HeadBand::new(seat, (text(who), name), "", builder.named_round());
+            // What a die must show stays where its name has no room, too.
+            let need = rolled.score.need().filter(|_| head.cuts_note()).map(said);
+            let head = need.map_or(head, |need| HeadBand::new(seat, (text(who), need), "", None));
             builder.push(HEAD, AnyBand::Head(HeadBand { named: true, ..head }));
         }
         name if is_alone(rolled) && fits(seat, &name, who, false) => builder.heading(seat, &name, who),
@@ -166,7 +169,7 @@ fn thrower(builder: &mut PageBuilder, question: &Question) {
     let (seat, whom) = (builder.whose(&heading.title), builder.whose(&heading.note));
     let beside = fits(seat, &who, &note, whom.is_some());
     let noted = if beside { note.clone() } else { Text::new() };
-    let head = HeadBand::new(seat, (who, noted), "", builder.round_apart());
+    let head = HeadBand::new(seat, (who, noted), "", builder.named_round());
     let head = HeadBand { named: seat.is_some(), ..head }.about(whom.filter(|_| beside));
     builder.push(HEAD, AnyBand::Head(head));
     if !beside {

@@ -52,11 +52,11 @@ pub(crate) fn layout(
     let why = builder.text(&happening.words);
     line(&mut builder, (None, LineVoice::First, TextSize::Small), why);
     let mut turned = Text::new();
-    let rounds = scene.round().unwrap_or(0);
+    let (word, rounds) = (scene.round_word(), scene.round().unwrap_or(0));
     // Three digits each at most.
     let _ = match scene.turning_point() {
-        Some((_, round, _)) => write!(turned, "Turning point, Round {round} of {rounds}:"),
-        None => write!(turned, "Rounds: {rounds}"),
+        Some((_, round, _)) => write!(turned, "Turning point, {word} {round} of {rounds}:"),
+        None => write!(turned, "{word}s: {rounds}"),
     };
     line(&mut builder, (None, LineVoice::Second, TextSize::Small), turned);
     if let Some((seat, _, words)) = scene.turning_point() {

@@ -119,7 +119,7 @@ impl<'a> PageBuilder<'a> {
     /// The same with another remark.
     pub(crate) fn head_noting(&self, question: &Question, note: &Words) -> HeadBand {
         let words = (self.text(&question.heading.title), self.text(note));
-        let head = HeadBand::new(question.heading.asked.seat(), words, question.heading.chip, self.round_apart());
+        let head = HeadBand::new(question.heading.asked.seat(), words, question.heading.chip, self.named_round());
         HeadBand { named: question.heading.title.piece().is_some(), ..head }.about(self.whose(note))
     }
 
@@ -136,7 +136,7 @@ impl<'a> PageBuilder<'a> {
     /// A head in fixed words.
     #[inline(never)]
     pub(crate) fn heading(&mut self, seat: Option<Seat>, title: &str, note: &str) {
-        let head = HeadBand::new(seat, (text(title), text(note)), "", self.round_apart());
+        let head = HeadBand::new(seat, (text(title), text(note)), "", self.named_round());
         self.push(HEAD, AnyBand::Head(head));
     }
 
@@ -149,6 +149,11 @@ impl<'a> PageBuilder<'a> {
     /// The round, where the strip has no room for it: among three sides or more.
     pub(crate) fn round_apart(&self) -> Option<u8> {
         self.shift.round(self.scene).filter(|_| self.scene.seats() > 2)
+    }
+
+    /// The same with what this game calls it.
+    pub(crate) fn named_round(&self) -> Option<(&'static str, u8)> {
+        self.round_apart().map(|round| (self.scene.round_word(), round))
     }
 
     /// Strip and head of a question nothing is paid for.

@@ -164,7 +164,7 @@ fn heading(builder: &mut PageBuilder, list: &RollReasons) -> (bool, Text) {
     let (seat, title) = list.title(builder);
     let (note, noted) = (builder.text(&list.question.heading.note), list.noted(builder));
     let beside = if noted == NotePlace::Head { note.clone() } else { Text::new() };
-    let head = HeadBand::new(seat, (title.clone(), beside), "", builder.round_apart());
+    let head = HeadBand::new(seat, (title.clone(), beside), "", builder.named_round());
     let heading = &list.question.heading;
     let named = heading.deed.is_some() || heading.title.piece().is_some();
     let whom = builder.whose(&heading.note).filter(|_| noted == NotePlace::Head);

@@ -89,7 +89,7 @@ fn no_leader_helps_a_wild_charge() {
 fn patience_holds_back_hatred() {
     let red = [unit(HeavyFoot, &[], &[]), unit(BellicoseFoot, &[], &[Hatred])];
     let blue = [of_race(unit(HeavyFoot, &[], &[]), "orcs")];
-    let start = agreed("", ["patient", "none"], &red, &blue).says("wild: red-2 hated-red-2").shows("patient");
+    let start = agreed("", ["patient", "none"], &red, &blue).says("wild: red-2").shows("patient");
     let play = start.clone().says("patient: red-2").shows("unit");
     assert_eq!(play.offers()[..2], ["red-1", "red-2"]);
     assert!(!play.is("red-2", Flag::HasAttacked));

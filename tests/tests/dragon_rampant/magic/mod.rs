@@ -8,6 +8,7 @@ mod summon;
 mod targets;
 mod were;
 
+pub(crate) use self::summon::held;
 use dragon_rampant::book::{Fantastical, Spell, UnitType};
 use dragon_rampant::roster::UnitEntry;
 

@@ -14,7 +14,7 @@ fn summoner() -> [UnitEntry; 3] {
 }
 
 /// These of Red's wait, in Red's first phase; with these house rules, and these that do not fit.
-fn held(waiting: &str, house: &str) -> BattlePlay {
+pub(crate) fn held(waiting: &str, house: &str) -> BattlePlay {
     let play = pot(&summoner(), &plain(&[LightMissiles])).says(&format!("rules: house, house: {house}, rules: traits"));
     let play = play.then(|game| {
         loop {

@@ -7,7 +7,7 @@ use umpire_engine::table::Seat;
 use crate::fixture::{BattlePlay, deployed, fresh, plain, to_deployment};
 use crate::quests::{Tests, shoots};
 
-fn four() -> BattlePlay {
+pub(crate) fn four() -> BattlePlay {
     let side = plain(&[HeavyFoot, LightMissiles, RavenousHordes]);
     fresh(&[&side, &side, &side, &side]).says("rules: traits")
 }

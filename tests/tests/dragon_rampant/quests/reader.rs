@@ -105,10 +105,10 @@ impl Reader {
         }
         match line.id {
             "turn" => self.turn += 1,
-            "wild" if text.ends_with("charges wildly") => self.attack(seat, unit),
-            "ordered" if text.ends_with(": Attack") && !text.contains("fails") => self.attack(seat, unit),
+            "wild" if text.ends_with("charged wildly") => self.attack(seat, unit),
+            "ordered" if text.ends_with(": Attack") && !text.contains("failed") => self.attack(seat, unit),
             // Nobody here evades.
-            "reacted" if text.ends_with("reacts") => _ = self.attacked.insert(unit),
+            "reacted" if text.ends_with("reacted") => _ = self.attacked.insert(unit),
             "casts" => {
                 self.caster = unit;
                 self.befuddled.remove(&unit);
@@ -143,24 +143,24 @@ impl Reader {
     fn courage(&mut self, seat: u8, unit: u8, text: &str) {
         let tests = self.action.tests.entry(unit).or_default();
         *tests += 1;
-        if text.ends_with("stands") {
+        if text.ends_with("held firm") {
             self.action.failed.remove(&unit);
             return;
         }
         self.first_failure.get_or_insert(seat);
         let for_hits = *tests == 1 && self.action.hit.contains_key(&unit);
         self.action.failed.insert(unit, for_hits);
-        self.retreats = text.ends_with("is Battered").then_some(unit);
+        self.retreats = text.ends_with(": Battered").then_some(unit);
     }
 
     fn rally(&mut self, seat: u8, unit: u8, text: &str) {
-        if text.ends_with("rallies") {
+        if text.ends_with("rallied") {
             self.battered.remove(&unit);
             self.befuddled.retain(|_, target| *target != unit);
             return;
         }
         self.first_failure.get_or_insert(seat);
-        if text.ends_with("does not rally") {
+        if text.ends_with("did not rally") {
             self.battered.insert(unit);
         }
     }
@@ -217,7 +217,7 @@ impl Reader {
     }
 
     fn leave(&mut self, unit: u8, text: String) {
-        let ran = text.ends_with("routs") || text.ends_with("flees the table");
+        let ran = text.ends_with("routed") || text.ends_with("fled the table");
         if ran && self.action.failed.get(&unit) == Some(&true) {
             let (left, foe) = (u32::from(self.strength[usize::from(unit)]), 1 - side(unit));
             match self.action.hit[&unit] {
@@ -249,7 +249,7 @@ impl Reader {
         let (foe, at) = (1 - seat, usize::from(seat));
         let champion = foe * EACH + EACH - 1;
         match quest {
-            "stand-firm" => !self.ran(seat, &["routs", "flees the table"]),
+            "stand-firm" => !self.ran(seat, &["routed", "fled the table"]),
             "unsoiled" => !self.used.contains(&(seat * EACH)),
             "cleave" => self.most_in_a_turn(foe) >= 3,
             "gods" => self.most_battered[at] < 2,
@@ -270,7 +270,7 @@ impl Reader {
             "poor-aim" => self.shot_away[at] == 0,
             "taste-blades" => self.taken.iter().any(|((by, _), taken)| *by == seat && *taken >= 3),
             "every-blade" => (seat * EACH..seat * EACH + EACH).all(|unit| self.attacked.contains(&unit)),
-            "drive-out" => self.ran(foe, &["flees the table"]),
+            "drive-out" => self.ran(foe, &["fled the table"]),
             "rain" => self.rained[at],
             _ => panic!("nobody can read {quest} in a log"),
         }

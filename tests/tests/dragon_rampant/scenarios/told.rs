@@ -34,8 +34,8 @@ fn a_chase_is_deployed_along_the_table() {
             && map.marks.contains(&MapMark::Zone((0, 42), (48, 48), 0))
     );
     assert!(map.marks.iter().any(|mark| matches!(mark, MapMark::Measure(.., "18"))));
-    assert_eq!(text, "All touch their edge");
-    assert_eq!(why, "Attackers last: some north, some south, 18\" from all Defenders");
+    assert_eq!(text, "Blue first, at edges");
+    assert_eq!(why, "All touch their edge. Attackers last: some north, some south, 18 inches from all Defenders");
 }
 
 /// DR-SCEN-F-1: the Defender within 18" of the pot in the middle, the Attacker at any or all edges.
@@ -44,7 +44,7 @@ fn the_pot_stands_in_the_middle() {
     let (map, text, why) = deploys("pot");
     assert!(map.marks.contains(&MapMark::Flag((36, 24))));
     assert!(map.marks.iter().any(|mark| matches!(mark, MapMark::Round((36, 24), 18, _, 1))));
-    assert_eq!(text, "Defender 18 in round pot");
+    assert_eq!(text, "Blue: 18\" round pot");
     assert_eq!(why, "Ten captives in the middle; Attackers come from any or all edges");
 }
 
@@ -68,7 +68,7 @@ fn deployment_is_told_in_its_unit() {
         let Kind::Instruct(told) = play.question().kind else { panic!("it is told") };
         play.with(|game| told.text.line(&*game.scene()).to_string())
     };
-    assert_eq!((text(""), text("unit")), ("Defender first, 6 in deep".into(), "Defender first, 6 cm deep".into()));
+    assert_eq!((text(""), text("unit")), ("Blue first, 6\" deep".into(), "Blue first, 6cm deep".into()));
 }
 
 /// A battle of rosters made for so many points.

@@ -39,7 +39,7 @@ fn leaders_and_few_models_are_announced() {
     let heard = heard(of([warband(&red), warband(&blue)]));
     let told: Vec<&str> = heard.iter().map(String::as_str).filter(|line| !line.contains("trait")).collect();
     let announced =
-        ["Elite Foot: Leader, single", "Heavy Foot: few models", "Heavy Foot has the Leader", "Scouts: single model"];
+        ["Elite Foot: Leader, single", "Heavy Foot: few models", "Heavy Foot: the Leader", "Scouts: single model"];
     assert_eq!(told.iter().filter(|line| announced.contains(line)).count(), 4, "{told:?}");
     assert!(told.contains(&"Red has 1 Were unit"), "{told:?}");
     assert!(!told.iter().any(|line| line.starts_with("Light Foot")), "nobody says which: {told:?}");

@@ -6,6 +6,7 @@ mod pictures;
 mod reminders;
 mod told;
 mod why;
+mod wording;
 
 use dragon_rampant::DragonRampant;
 use dragon_rampant::book::{Fantastical, TypeOption, UnitType};

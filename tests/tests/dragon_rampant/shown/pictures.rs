@@ -1,12 +1,16 @@
 //! Pages of a battle as pictures in the tree. `UPDATE=1` draws them anew.
 
 use dragon_rampant::book::{Fantastical, UnitType};
-use dragon_rampant::roster::UnitEntry;
+use dragon_rampant::roster::{PackedWarbands, UnitEntry, Warband};
+use umpire_screens::BandStack;
+use umpire_tests::game_play::GamePlay;
 use umpire_tests::picture::look_like_their_pictures;
 
-use crate::fixture::{fresh, plain, to_deployment, unit};
-use crate::magic::{caster, fought};
+use crate::fixture::{BattlePlay, deployed, fresh, plain, to_deployment, unit, warband};
+use crate::magic::{caster, fought, held};
+use crate::multi::four;
 use crate::quests::sworn;
+use crate::scenarios::of;
 
 fn named(entry: UnitEntry, name: &str) -> UnitEntry {
     UnitEntry { name: name.try_into().expect("a short name"), ..entry }
@@ -37,7 +41,7 @@ const SHOT: &str =
 /// Each page: its name, the answers that lead there, and the keys after them.
 const PAGES: [(&str, &[&str], &str); 17] = [
     ("units", &["wild:"], "a right down"),
-    ("order", &["wild:, unit: red-3"], "a down"),
+    ("order", &["wild:, unit: red-3"], "a"),
     ("test", &["wild:, unit: red-3, order: shoot"], "a"),
     ("ground", &[ATTACK], "a"),
     ("attack", &[ATTACK, "ground:"], "a"),
@@ -67,5 +71,33 @@ fn pages_of_a_battle_look_like_their_pictures() {
     let offered = to_deployment(fresh(&[&red(), &blue()])).says("deploy: done");
     let judged = sworn("first-blow stand-firm cower").says("unit: battle, end: agreed");
     let quests = [("quests", offered.screen("down down")), ("judged", judged.screen("a down"))];
-    look_like_their_pictures("dragon", PAGES.map(page).into_iter().chain(quests));
+    let all = PAGES.map(page).into_iter().chain(quests).chain(others());
+    look_like_their_pictures("dragon", all.chain(SCENARIOS.map(deployment)));
+}
+
+/// Pages of other battles: who is summoned, a team's units, rosters of unlike sizes.
+fn others() -> [(&'static str, BandStack); 3] {
+    let summon = held("red-2 red-3", "").says("unit: red-1, order: summon");
+    let team = deployed(to_deployment(four().says("rules: phases, phases: together")));
+    let sized = |size, units: &[UnitEntry]| Warband { size, ..warband(units) };
+    let riders = plain(&[UnitType::HeavyRiders; 6]);
+    let rosters = [sized(16, &riders[..4]), sized(24, &riders)];
+    let sizes: BattlePlay = GamePlay::new(PackedWarbands::of(rosters.iter()).expect("they fit a battle"));
+    [("summon", summon.screen("a")), ("team", team.screen("a a a")), ("sizes", sizes.screen(""))]
+}
+
+/// Where everybody deploys, scenario by scenario.
+const SCENARIOS: [(&str, &str); 7] = [
+    ("deploy-a", "bloodbath"),
+    ("deploy-b", "mole"),
+    ("deploy-c", "chase"),
+    ("deploy-d", "crystals"),
+    ("deploy-e", "ring"),
+    ("deploy-f", "pot"),
+    ("deploy-g", "valley"),
+];
+
+fn deployment((name, scenario): (&'static str, &str)) -> (&'static str, BandStack) {
+    let play = of(scenario, "", &red(), &blue());
+    (name, if scenario == "ring" { play.says("ring: 0") } else { play }.screen("a"))
 }

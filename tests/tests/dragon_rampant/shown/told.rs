@@ -1,6 +1,6 @@
 //! What results tell, so that anybody can check them: sums, what comes next, and what nobody has to roll for.
 
-use dragon_rampant::book::Fantastical::{EnchantedMelee, Hatred, MysticalArmour, NoFeelings, Venomous};
+use dragon_rampant::book::Fantastical::{EnchantedMelee, Hatred, MysticalArmour, NoFeelings, Undead, Venomous};
 use dragon_rampant::book::Quest;
 use dragon_rampant::book::UnitType::{BellicoseFoot, HeavyFoot, LightFoot, LightMissiles, Scouts};
 use umpire_engine::table::{Beat, Clash, Fact, Happening, Kind, OptionKey, Rolled, Scene, Seat, Show, Words};
@@ -55,11 +55,11 @@ fn facts(play: &BattlePlay) -> Vec<Fact> {
 #[test]
 fn no_feelings_is_told_as_rounded_up() {
     let start = |blue| begun(&plain(&[HeavyFoot]), &[blue]).says(&passes("red-1", "attack")).says("ground:");
-    let play = start(with(HeavyFoot, NoFeelings)).says("attack: hits 2, defend: hits 0");
+    let play = start(unit(HeavyFoot, &[], &[Undead, NoFeelings])).says("attack: hits 2, defend: hits 0");
     let half = clash(&play).halves[0].clone();
     assert_eq!((half.rounds_up, half.against, half.lost()), (true, ("Armour", 3), 1));
     // Three hits are no more than one Armour: nothing is rounded.
-    let play = start(with(HeavyFoot, NoFeelings)).says("attack: hits 3, defend: hits 0");
+    let play = start(unit(HeavyFoot, &[], &[Undead, NoFeelings])).says("attack: hits 3, defend: hits 0");
     assert!(!clash(&play).halves[0].rounds_up);
     let play = start(unit(HeavyFoot, &[], &[])).says("attack: hits 2, defend: hits 0");
     assert!(!clash(&play).halves[0].rounds_up);
@@ -105,13 +105,18 @@ fn dice_are_seen_before_they_are_rolled_again() {
 #[test]
 fn who_cannot_fail_is_told() {
     let fight = |blue, hits: u8| {
-        let play = begun(&plain(&[HeavyFoot]), &[blue, with(LightFoot, NoFeelings)]);
+        let play = begun(&plain(&[HeavyFoot]), &[blue, unit(LightFoot, &[], &[Undead, NoFeelings])]);
         let play = play.says("unit: red-1, order: attack, test: 6 6, target: blue-1");
         run(play, &[("ground", ""), ("attack", &format!("hits {hits}")), ("defend", "hits 0")])
     };
-    let dead = fight(with(HeavyFoot, NoFeelings), 3);
+    let dead = fight(unit(HeavyFoot, &[], &[Undead, NoFeelings]), 3);
     assert!(dead.heard().contains(&"Heavy Foot cannot fail".to_string()), "{:?}", dead.heard());
     assert_eq!(text(&dead, clash(&dead).then), "Heavy Foot cannot fail");
+    // Where both lose something, it is the one of them by its name.
+    let start = begun(&plain(&[LightFoot]), &[unit(HeavyFoot, &[], &[Undead, NoFeelings])]);
+    let start = start.says("unit: red-1, order: attack, test: 6 6");
+    let both = run(start, &[("ground", ""), ("attack", "hits 3"), ("defend", "hits 2")]);
+    assert_eq!(text(&both, clash(&both).then), "Heavy Foot cannot fail");
     let alive = fight(unit(HeavyFoot, &[], &[]), 3).shows("courage");
     assert_eq!(text(&alive, clash(&alive).then), "Heavy Foot: Courage");
     assert!(alive.news().iter().all(|line| line.id != "sure"));
@@ -126,7 +131,7 @@ fn who_stands_and_lost_is_told_what_comes() {
     let failed = start.clone().says("attack: hits 9, defend: hits 0, courage: 1 1");
     assert_eq!(text(&failed, rolled(&failed, "courage").then), "0 or less: it is gone");
     let failed = start.clone().says("attack: hits 6, defend: hits 0, courage: 1 3");
-    assert_eq!(text(&failed, rolled(&failed, "courage").then), "Retreat 3\" from Heavy Foot");
+    assert_eq!(text(&failed, rolled(&failed, "courage").then), "Retreat 3\" from its foe");
     // Both lost 1, and the attacker is the loser then: the defender does not retreat.
     let even = start.says("attack: hits 3, defend: hits 3, courage: 6 6").shows("courage");
     assert_eq!(text(&even, rolled(&even, "courage").then), "No retreat");
@@ -159,7 +164,7 @@ fn the_leaders_plus_1_says_what_it_changes() {
     let play = begun(&plain(&[HeavyFoot]), &plain(&[LightFoot, HeavyFoot])).says("unit: red-1, order: attack");
     let play = play.says("test: 6 6, target: blue-2");
     let play = run(play, &[("ground", ""), ("attack", "hits 3"), ("defend", "hits 0"), ("courage", "2 2")]);
-    assert_eq!(play.shows("leader").labels(), ["Yes, +1: stands", "No: Battered"]);
+    assert_eq!(play.shows("leader").labels(), ["Yes, +1: it stands", "No: Battered"]);
 }
 
 /// DR-ACT-8: how far is said before anything is rolled.
@@ -204,12 +209,12 @@ fn hatred_is_not_asked_where_the_races_say_it() {
     assert_eq!(rows(blue(["Elves", "Men"])), 2);
 }
 
-/// DR-QUEST-1 to DR-QUEST-21: each Quest is offered with its worth and what fulfils it, under a name that is never cut.
+/// DR-QUEST-1 to DR-QUEST-21, and three of one's own: each Quest is offered with its worth and what fulfils it, under a name that is never cut.
 #[test]
 fn quests_are_offered_with_their_worth() {
     let play = to_deployment(fresh(&[&plain(&[HeavyFoot]), &plain(&[HeavyFoot])])).says("deploy: done").shows("quests");
     let rows = facts(&play);
-    assert_eq!(rows.len(), 21);
+    assert_eq!(rows.len(), 24);
     for (row, quest) in rows.iter().zip(Quest::ALL) {
         let worth = row.on.expect("it brings Glory").amount.to_string();
         assert_eq!(worth, format!("+{}", quest.glory()), "{}", quest.name());

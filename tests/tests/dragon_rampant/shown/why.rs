@@ -2,13 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use dragon_rampant::book::UnitType::{HeavyFoot, LightFoot};
 use dragon_rampant::help;
 use umpire_tests::why::{short_and_plain, unexplained, without_room};
 
 use super::random_battle;
+use crate::fixture::{fresh, plain, to_deployment};
 
 /// Questions whose rows have names of the book, or are a menu.
-const NAMED: [&str; 8] = ["order", "spell", "scenario", "house", "quests", "trait", "rules", "react"];
+const NAMED: [&str; 9] = ["order", "spell", "scenario", "house", "quests", "trait", "rules", "react", "retreat"];
 
 #[test]
 fn every_text_is_short_and_plain() {
@@ -25,6 +27,23 @@ fn no_question_is_without_a_text() {
     for seed in 0..60 {
         random_battle(seed).play(|_, question, _| missing.extend(unexplained(question, &NAMED, &["none"])));
     }
+    assert!(missing.is_empty(), "nobody explains {missing:#?}");
+}
+
+/// The same of what is asked before a battle, which is always so.
+#[test]
+fn no_row_before_the_battle_is_without_a_text() {
+    let menu = || fresh(&[&plain(&[HeavyFoot, LightFoot]), &plain(&[LightFoot])]);
+    let pages = [
+        menu(),
+        menu().says("rules: pick"),
+        menu().says("rules: house"),
+        menu().says("rules: traits, rules: fight, terrain: done"),
+        to_deployment(menu()).says("deploy: done"),
+    ];
+    let asked = pages.each_ref().map(|play| play.asks());
+    assert_eq!(asked, ["rules", "scenario", "house", "trait", "quests"]);
+    let missing: Vec<String> = pages.iter().flat_map(|play| unexplained(&play.question(), &NAMED, &["none"])).collect();
     assert!(missing.is_empty(), "nobody explains {missing:#?}");
 }
 

@@ -51,7 +51,7 @@ pub type HouseRules = EnumSet<HouseRule, u64>;
 
 /// What scripts call it, and what is so where it is ticked: 22 letters at the most.
 const ROWS: [(&str, &str); 36] = [
-    ("range12", "Long range at 12\""),
+    ("range12", "Long range from 12"),
     ("feardir", "Fear in any fight"),
     ("enchdef", "Enchanted: attack only"),
     ("venom", "Venom 6: two hits"),

@@ -109,7 +109,7 @@ impl DamageEvent {
                 Some(Happening { show: Show::Rolled(rolled), ..line(b, "blocked", id, "{}: blocked") })
             }
             DamageEvent::Sure(id) => Some(line(b, "sure", id, "{} cannot fail")),
-            DamageEvent::Shot(by, at, rolled, _) => Some(dice(b, ("shot", by), "{} shoots at {}", at, rolled)),
+            DamageEvent::Shot(by, at, rolled, _) => Some(dice(b, ("shot", by), "{} shot at {}", at, rolled)),
             DamageEvent::CannotHit(id) => Some(line(b, "cannot-hit", id, "{} cannot hit")),
             DamageEvent::Lost(id, lost, cause, _) => {
                 if lost == 0 {
@@ -148,11 +148,11 @@ impl DamageEvent {
                     b.unit_mut(id).set(Flag::Tested, true);
                 }
                 let words = match nerve {
-                    Nerve::Holds if rally => "{} rallies",
-                    Nerve::Holds => "{} stands",
-                    Nerve::Batters if rally => "{} does not rally",
-                    Nerve::Batters => "{} is Battered",
-                    Nerve::Routs => "{} routs",
+                    Nerve::Holds if rally => "{} rallied",
+                    Nerve::Holds => "{} held firm",
+                    Nerve::Batters if rally => "{} did not rally",
+                    Nerve::Batters => "{}: Battered",
+                    Nerve::Routs => "{} routed",
                 };
                 let show = rolled.map_or(Show::Line, Show::Rolled);
                 Some(Happening { show, ..line(b, if rally { "rally" } else { "courage" }, id, words) })
@@ -172,7 +172,7 @@ impl DamageEvent {
             DamageEvent::Retreated(id) => {
                 b.unit_mut(id).set(Flag::Wall, false);
                 b.packet.retreated = b.packet.retreated.and(id);
-                Some(line(b, "retreated", id, "{} retreats"))
+                Some(line(b, "retreated", id, "{} retreated"))
             }
             DamageEvent::Feared(id) => {
                 b.packet.feared = b.packet.feared.and(id);
@@ -186,12 +186,12 @@ impl Departure {
     /// What the log says of a unit that leaves like this.
     const fn words(self) -> &'static str {
         match self {
-            Departure::Destroyed | Departure::Withered | Departure::FriendlyBlast => "{} is destroyed",
-            Departure::Routed => "{} routs",
-            Departure::LeftTable => "{} flees the table",
-            Departure::Exploded => "{} is blown up",
-            Departure::Deserted => "{} deserts",
-            Departure::RingBlast => "{} is no more",
+            Departure::Destroyed | Departure::Withered | Departure::FriendlyBlast => "{}: destroyed",
+            Departure::Routed => "{} routed",
+            Departure::LeftTable => "{} fled the table",
+            Departure::Exploded => "{} blew up",
+            Departure::Deserted => "{} deserted",
+            Departure::RingBlast => "{}: no more",
         }
     }
 }

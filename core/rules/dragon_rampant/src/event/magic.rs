@@ -68,11 +68,11 @@ impl MagicEvent {
                 let unit = b.unit_mut(new);
                 unit.place = Place::OnTable;
                 unit.set(Flag::Tested, true); // DR-ACT-11
-                line(b, "summoned", new, Words::with("{} is summoned", new))
+                line(b, "summoned", new, Words::with("{}: summoned", new))
             }
             MagicEvent::NoSpot(unit) => line(b, "no-spot", unit, Words::with("{}: no spot", unit)),
             MagicEvent::Explodes(unit, done) => {
-                let (big, words) = if done { ("BOOM", "{} explodes") } else { ("PHUT", "{} implodes") };
+                let (big, words) = if done { ("BOOM", "{} exploded") } else { ("PHUT", "{} imploded") };
                 let beat = Beat { big: Words::of(big), reason: Words::with(words, unit), next: None };
                 let line = Happening::line("explodes", Some(b.seat_of(unit)), Some(unit), Words::with(words, unit));
                 Some(Happening { show: Show::Beat(beat), ..line })
@@ -89,11 +89,11 @@ impl MagicEvent {
                 if changes {
                     change(b, unit);
                 }
-                let words = if changes { "{} is a Were!" } else { "{}: no change" };
+                let words = if changes { "{}: a Were!" } else { "{}: no change" };
                 let line = Happening::line("were", Some(b.seat_of(unit)), Some(unit), Words::with(words, unit));
                 Some(Happening { show: Show::Rolled(rolled), ..line })
             }
-            MagicEvent::WasWere(unit) => line(b, "was-were", unit, Words::with("{} was a Were", unit)),
+            MagicEvent::WasWere(unit) => line(b, "was-were", unit, Words::with("{}: it was a Were", unit)),
         }
     }
 }

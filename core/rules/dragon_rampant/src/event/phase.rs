@@ -67,11 +67,11 @@ impl PhaseEvent {
                     b.unit_mut(id).set(Flag::HasAttacked, true);
                     b.unit_mut(id).set(Flag::Wall, false);
                 }
-                let words = if passed { "{} charges wildly" } else { "{} holds back" };
+                let words = if passed { "{} charged wildly" } else { "{} held back" };
                 Some(tested(b, ("wild", id), Words::with(words, id), rolled))
             }
             PhaseEvent::Reacted(id, rolled, passed) => {
-                let words = if passed { "{} reacts" } else { "{} is too slow" };
+                let words = if passed { "{} reacted" } else { "{}: too slow" };
                 Some(tested(b, ("reacted", id), Words::with(words, id), Some(rolled)))
             }
             PhaseEvent::TraitUsed(seat) => {
@@ -92,7 +92,7 @@ impl PhaseEvent {
             }
             PhaseEvent::Entered(id) => {
                 b.unit_mut(id).place = Place::OnTable;
-                Some(Happening::line("entered", Some(b.seat_of(id)), Some(id), Words::with("{} enters", id)))
+                Some(Happening::line("entered", Some(b.seat_of(id)), Some(id), Words::with("{} entered", id)))
             }
         }
     }
@@ -110,7 +110,7 @@ fn ordered(b: &mut Battle, id: UnitId, order: Order, rolled: Option<Rolled>, pas
     if passed && order == Order::Attack {
         unit.set(Flag::HasAttacked, true);
     }
-    let words = if passed { "{}: {}" } else { "{} fails: {}" };
+    let words = if passed { "{}: {}" } else { "{} failed: {}" };
     tested(b, ("ordered", id), Words::with2(words, id, order.name()), rolled)
 }
 

@@ -60,7 +60,7 @@ impl ScenarioEvent {
             }
             ScenarioEvent::MoleTo(unit) => {
                 b.goal.mole = Mole::With(unit);
-                of_unit(b, "mole", unit, Words::with("{} has the mole", unit))
+                of_unit(b, "mole", unit, Words::with("{}: the mole is theirs", unit))
             }
             ScenarioEvent::MoleLies(unit) => {
                 b.goal.mole = Mole::LostBy(unit);
@@ -69,7 +69,7 @@ impl ScenarioEvent {
             ScenarioEvent::Crystals(unit, taken) => {
                 let team = b.team_of(unit) as usize;
                 b.goal.crystals[team] += taken;
-                of_unit(b, "crystals", unit, Words::with2("{} takes {}", unit, taken))
+                of_unit(b, "crystals", unit, Words::with2("{} took {}", unit, taken))
             }
             ScenarioEvent::Ate => {
                 b.goal.eaten += 1;
@@ -81,7 +81,7 @@ impl ScenarioEvent {
                 (exits.place, exits.spell) = (Place::Exited, None);
                 exits.set(Flag::Wall, false);
                 b.note_loss(unit);
-                of_unit(b, "exited", unit, Words::with("{} gets away", unit))
+                of_unit(b, "exited", unit, Words::with("{} got away", unit))
             }
             ScenarioEvent::Danger(unit, rolled) => {
                 let line = of_unit(b, "danger", unit, Words::with("{}: dangerous", unit))?;

@@ -146,7 +146,12 @@ impl SetupEvent {
             }
             SetupEvent::Carrier(unit) => {
                 b.goal.mole = Mole::With(unit);
-                Some(Happening::line("mole", Some(b.seat_of(unit)), Some(unit), Words::with("{} has the mole", unit)))
+                Some(Happening::line(
+                    "mole",
+                    Some(b.seat_of(unit)),
+                    Some(unit),
+                    Words::with("{}: the mole is theirs", unit),
+                ))
             }
             SetupEvent::Quests(seat, quests, secret) => {
                 b.side_mut(seat).quests = quests;
@@ -173,7 +178,7 @@ fn announced(b: &Battle, id: UnitId) -> Happening {
     let words = match (leads, unit.is(Flag::Single), unit.is(Flag::Reduced)) {
         (true, true, _) => "{}: Leader, single",
         (true, _, true) => "{}: Leader, reduced",
-        (true, ..) => "{} has the Leader",
+        (true, ..) => "{}: the Leader",
         (_, true, _) => "{}: single model",
         _ => "{}: few models",
     };

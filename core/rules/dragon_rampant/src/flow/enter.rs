@@ -11,7 +11,7 @@ pub(super) async fn order(t: &Table, unit: UnitId) -> bool {
         return false;
     }
     let halves = t.look(|b| movement::reach(b, unit));
-    movement::go(t, ask::of_unit(t, "enter", unit, "{} enters", "Enter"), unit, halves).await;
+    movement::go(t, ask::of_unit(t, "enter", unit, "{}: Enter", "Enter"), unit, halves).await;
     t.emit(PhaseEvent::Entered(unit).into());
     goal::moved(t, unit, Way::Move).await;
     super::courage::packet(t).await;

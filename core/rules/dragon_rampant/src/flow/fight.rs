@@ -241,12 +241,12 @@ fn what_now(b: &Battle, clash: &Clash, own: u8, other: u8) -> Words {
         (true, false) => Words::with("{}: destroyed", clash.attacker),
         (false, true) => Words::with("{}: destroyed", clash.defender),
         _ if own == 0 && other == 0 => Words::with("{}: retreat", clash.attacker),
-        _ if own > 0 && other > 0 => Words::of(match [(clash.attacker, own), (clash.defender, other)].map(sure) {
-            [false, false] => "Both test Courage",
-            [true, true] => "Neither can fail Courage",
-            [true, false] => "Attackers cannot fail Courage",
-            [false, true] => "Defenders cannot fail Courage",
-        }),
+        _ if own > 0 && other > 0 => match [(clash.attacker, own), (clash.defender, other)].map(sure) {
+            [false, false] => Words::of("Both test Courage"),
+            [true, true] => Words::of("Neither can fail Courage"),
+            [true, false] => tests(clash.attacker, own),
+            [false, true] => tests(clash.defender, other),
+        },
         _ if own > 0 => tests(clash.attacker, own),
         _ => tests(clash.defender, other),
     }

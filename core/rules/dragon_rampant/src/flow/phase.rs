@@ -4,6 +4,7 @@ use super::reaction::half_inches;
 use super::{Table, ask, attack, end, enter, goal, magic, movement, rally, shoot, skirmish, wall, wild};
 use crate::book::{HouseRule, LeaderTrait, Special, Spell};
 use crate::event::PhaseEvent;
+use crate::far::far;
 use crate::state::{Battle, Flag, Order, Place, Step, UnitId, UnitSet, WALL_STRENGTH};
 use umpire_engine::dice::Need;
 use umpire_engine::table::{Amount, Asked, Heading, Layout, Off, Offer, Opt, Other, Preset, Seat, SeatSet, Words};
@@ -164,12 +165,24 @@ fn ask_order(t: &Table, unit: UnitId) -> impl Future<Output = Option<u8>> {
         .renewed();
     t.look(|b| {
         let back = Opt::new("back", "Another unit");
-        // Who can cast mostly does.
-        let cast = rows(b, unit).position(|row| row == Row::Cast).filter(|_| magic::cast_off(b, unit).is_none());
-        let preset = cast.map_or(Preset::Open, |at| Preset::From(at as u8));
+        let likely = likely(b, unit).and_then(|likely| rows(b, unit).position(|row| row == likely));
+        let preset = likely.map_or(Preset::Open, |at| Preset::From(at as u8));
         let offer = Offer { layout: Layout::Rows, preset, other: Other::Last };
         t.offer_anew(head, offer, &mut rows(b, unit).map(|row| option(b, unit, row)).chain([back]))
     })
+}
+
+/// What its owner most likely wants of a unit, as far as its numbers tell: who casts casts, who shoots no worse than it
+/// strikes shoots, who obeys an Attack best attacks.
+fn likely(b: &Battle, unit: UnitId) -> Option<Row> {
+    let profile = b.profile(unit);
+    let shoots = profile.shoot.is_some_and(|shoot| shoot.value <= profile.attack_value);
+    match () {
+        () if !b.spells_of(unit).is_empty() && magic::cast_off(b, unit).is_none() => Some(Row::Cast),
+        () if shoots && shoot_off(b, unit).is_none() => Some(Row::Shoot),
+        () if profile.attack < profile.moves && attack_off(b, unit).is_none() => Some(Row::Attack),
+        () => None,
+    }
 }
 
 /// A row: its number, what it does, why it is off.
@@ -179,21 +192,25 @@ fn option(b: &Battle, unit: UnitId, row: Row) -> Opt {
         Opt::new(order.id(), order.name()).amount(need)
     };
     let far = |order: Order, inches: &'static str| Opt {
-        label: Words::with2("{} {}\"", order.name(), inches),
+        label: Words::with2(far!(b, "{} {}", ""), order.name(), inches),
         ..needs(order)
     };
     let reach = half_inches(movement::reach(b, unit).into());
     let range = half_inches(b.profile(unit).shoot.map_or(0, |shoot| u16::from(shoot.range) * 2));
     match row {
-        Row::Move => far(Order::Move, reach).gist("Half in rough, 3\" from others"),
+        Row::Move => far(Order::Move, reach).gist(far!(b, "Half in rough, 3", " from others")),
         Row::Attack => far(Order::Attack, reach).gist("Whom it sees and reaches").off(attack_off(b, unit)),
         Row::Shoot => far(Order::Shoot, range).gist("All at one in sight and range").off(shoot_off(b, unit)),
         Row::Skirmish => needs(Order::Skirmish).gist("Half a move and a shot at -1"),
         Row::Wall => needs(Order::Wall).gist("Open ground: Armour +1").off(wall_off(b, unit)),
         Row::Enter => needs(Order::Enter).gist("If there is room at the edge"),
-        Row::Cast => Opt::new("cast", "Cast a spell").gist("One in sight, within 18\"").off(magic::cast_off(b, unit)),
+        Row::Cast => {
+            Opt::new("cast", "Cast a spell").gist(far!(b, "One in sight, within 18", "")).off(magic::cast_off(b, unit))
+        }
         Row::Summon => needs(Order::Summon).gist("A unit that waits comes").off(magic::summon_off(b, unit)),
-        Row::Explode => needs(Order::Explode).gist("All within 6\" are hit, it dies").off(magic::explode_off(b, unit)),
+        Row::Explode => {
+            needs(Order::Explode).gist(far!(b, "It dies; all within 6", ": hit")).off(magic::explode_off(b, unit))
+        }
     }
 }
 

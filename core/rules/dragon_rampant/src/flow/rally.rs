@@ -4,6 +4,7 @@ use super::courage::{self, Trial};
 use super::{Table, ask, damage, end, removal, retreat};
 use crate::book::{HouseRule, LeaderTrait};
 use crate::event::{Cause, DamageEvent, Nerve};
+use crate::far::far;
 use crate::state::{Battle, Departure, Flag, UnitId};
 use umpire_engine::table::{Seat, Words};
 
@@ -68,8 +69,8 @@ async fn brutal(t: &Table, unit: UnitId) -> bool {
     if !t.look(|b| is_brutal(b, unit)) {
         return false;
     }
-    let head = ask::of_unit(t, "brutal", unit, "{}: Rally failed", "Brutal?");
-    if !ask::yes(t, head, "Lose 1, rally: in 12\"", "No").await {
+    let head = ask::of_unit(t, "brutal", unit, "{}: Rally", "Brutal?");
+    if !ask::yes(t, head, t.look(|b| far!(b, "Lose 1, rally: in 12", "")), "No").await {
         return false;
     }
     t.emit(DamageEvent::Rallied(unit).into());

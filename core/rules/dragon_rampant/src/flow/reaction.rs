@@ -6,6 +6,7 @@ use super::shoot::{self, Shot, Volley};
 use super::{Table, ask, movement, removal};
 use crate::book::{Class, HouseRule, Special, Spell};
 use crate::event::PhaseEvent;
+use crate::far::far;
 use crate::state::{Battle, Clash, Departure, Flag, UnitId};
 use umpire_engine::dice::Need;
 use umpire_engine::table::{Amount, Diagram, Heading, Opt, Tone, Words};
@@ -92,7 +93,8 @@ async fn counter(t: &Table) -> Reply {
     t.emit(PhaseEvent::Clash(Clash { countered: true, ..before }).into());
     t.emit(crate::event::DamageEvent::Flag(before.defender, Flag::HasAttacked, true).into());
     let most = t.look(|b| movement::reach(b, before.attacker) / 2);
-    let gap = ask::number(t, head(t, "gap", "How far apart?"), (1, most.into(), (most / 2).into()), "inches").await;
+    let unit = t.look(|b| if b.plays(HouseRule::Centimetres) { "centimetres" } else { "inches" });
+    let gap = ask::number(t, head(t, "gap", "How far apart?"), (1, most.into(), (most / 2).into()), unit).await;
     meet(t, before, gap as u8).await;
     let stays = goal::moved(t, before.attacker, Way::Charge).await;
     let comes = goal::moved(t, before.defender, Way::CounterCharge).await;
@@ -106,7 +108,7 @@ fn meet(t: &Table, clash: Clash, gap: u8) -> impl Future<Output = ()> {
     let [own, other] = t.look(|b| [attacker, defender].map(|unit| u16::from(b.profile(unit).reach)));
     let halves = u16::from(gap) * 2;
     let far = (halves * own * 2 + own + other) / (2 * (own + other));
-    let text = Words::with2("Of {}\" the attacker: {}", gap, half_inches(far));
+    let text = Words::with2(t.look(|b| far!(b, "Of {}", " the attacker: {}")), gap, half_inches(far));
     ask::tell(t, head(t, "meet", "They meet"), text, (Diagram::Towards, Some(attacker), Some(defender)), far as u8)
 }
 
@@ -166,8 +168,8 @@ async fn shot(t: &Table, attacker: UnitId, defender: UnitId) -> bool {
 
 fn ask_contact(t: &Table, attacker: UnitId, defender: UnitId) -> impl Future<Output = bool> {
     let (seat, inches) = t.look(|b| (b.seat_of(attacker), movement::reach(b, attacker) / 2));
-    let head = ask::head(("contact", seat), "Contact?", Words::with("{}\" charge", inches))
+    let head = ask::head(("contact", seat), "Contact?", Words::with(t.look(|b| far!(b, "{}", " charge")), inches))
         .deed(ask::deed(t, attacker, "{}: charge", defender))
-        .why("It moves its full charge after the evader; else it stops 3\" away.");
+        .why(t.look(|b| far!(b, "It moves its full charge after the evader; else it stops 3", " away.")));
     ask::yes(t, head, "Reached", "Not reached")
 }

@@ -29,7 +29,7 @@ pub(super) async fn order(t: &Table, unit: UnitId) -> bool {
 
 #[inline(never)]
 fn ask_way(t: &Table, unit: UnitId) -> impl Future<Output = u8> {
-    let head = ask::of_unit(t, "skirmish", unit, "{}: Skirmish", "Shoot when?");
+    let head = ask::of_unit(t, "skirmish", unit, "{}: Shoot", "Shoot when?");
     let rows =
         [Opt::new("shoot", "Shoot, then move"), Opt::new("move", "Move, then shoot"), Opt::new("only", "Move only")];
     ask::choose(t, head, rows)
@@ -38,7 +38,7 @@ fn ask_way(t: &Table, unit: UnitId) -> impl Future<Output = u8> {
 /// Half a move. Whether the unit is still there.
 async fn step(t: &Table, unit: UnitId) -> bool {
     let halves = t.look(|b| movement::reach(b, unit) / 2);
-    movement::go(t, ask::of_unit(t, "skirmish-move", unit, "{}: Skirmish", "Half a move"), unit, halves).await;
+    movement::go(t, ask::of_unit(t, "skirmish-move", unit, "{}: Move", "Half a move"), unit, halves).await;
     goal::moved(t, unit, Way::Skirmish).await
 }
 

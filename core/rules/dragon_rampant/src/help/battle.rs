@@ -16,7 +16,9 @@ pub fn battle(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
         "scenario" => Scenario::ALL.into_iter().find(|own| own.id() == key.word).map(scenario),
         "quests" | "judged" => Quest::ALL.into_iter().find(|own| own.id() == key.word).map(quest),
         "house" => HouseRule::ALL.into_iter().find(|rule| rule.id() == key.word).map(house),
-        "order" | "rules" | "react" | "unit" => ROWS.iter().find(|(id, _)| *id == key.word).map(|(_, help)| help),
+        "order" | "rules" | "react" | "retreat" | "unit" => {
+            ROWS.iter().find(|(id, _)| *id == key.word).map(|(_, help)| help)
+        }
         _ => None,
     }
 }
@@ -104,7 +106,7 @@ static FIGHT: [(&str, Help); 24] = [
     asked("ground", "The ground", prose!("Rough: both need 5+ and have Armour 2, but Rangers. Cover, or uphill: the defender's Armour +1.")),
     asked("attack", "Attack", prose!("Each die that shows the Attack Value hits. Both strike at once, so the dead strike, too.")),
     asked("defend", "Defend", prose!("Each die that shows the Defence Value hits. Both lose at once; then Courage.")),
-    asked("reroll", "Reroll?", prose!("Pick missed dice. Each is rolled again once, and what it shows then counts.")),
+    asked("reroll", "Reroll?", prose!("Missed dice are rolled again, all or none; what they show then counts.")),
     asked("sixes", "How many 6s?", prose!("Each natural 6 of a Venomous attacker takes 2 Strength; other hits meet Armour.")),
     asked("cover", "In cover?", prose!("Most of it in cover or behind it: Armour +1. Ask only for what hides it from these shooters.")),
     asked("mystical", "Mystical Armour", prose!("A die for each Strength Point: on 6 it is not lost.")),
@@ -146,7 +148,7 @@ static GOALS: [(&str, Help); 10] = [
 ];
 
 #[rustfmt::skip]
-static ROWS: [(&str, Help); 23] = [
+static ROWS: [(&str, Help); 27] = [
     asked("move", "Move", prose!("Up to its inches in any direction, 3 inches clear of everybody.")),
     asked("attack", "Attack", prose!("At an enemy that it sees and reaches: both sides throw at once.")),
     asked("shoot", "Shoot", prose!("All of its dice at one enemy in sight and range.")),
@@ -160,6 +162,9 @@ static ROWS: [(&str, Help); 23] = [
     asked("counter", "Counter-charge", prose!("7+: meet the attacker half way, both with the Attack Value.")),
     asked("evade", "Evade", prose!("7+: half a move away, and a shot. Armour 1 if caught, or if it fails.")),
     asked("stand", "Stand", prose!("No try: it defends with all of its Armour.")),
+    asked("full", "The whole way", prose!("Straight away from who caused it, 3 inches clear of all others. Rough ground halves it, an obstacle stops it: neither costs anything.")),
+    asked("blocked", "Blocked", prose!("A unit, or ground that it cannot enter, is in its way: it stops there and throws a die. Lower than its Courage: it loses so much Strength.")),
+    asked("off", "Off the table", prose!("One model over the edge is enough: it is routed, and gone for good.")),
     asked("battle", "End the battle", prose!("By agreement, at any time.")),
     asked("end", "End phase", prose!("No more orders in this phase.")),
     asked("fight", "Fight", prose!("Set up as told, then turn after turn.")),
@@ -170,4 +175,5 @@ static ROWS: [(&str, Help); 23] = [
     asked("room", "Room", prose!("Where zones are small, units that do not fit wait off the table.")),
     asked("names", "Names", prose!("Names stand in the strip and in the log in place of colours.")),
     asked("teams", "Teams", prose!("With three players or more: who fights together.")),
+    asked("phases", "Order of phases", prose!("With three players or more: whose phase comes after whose.")),
 ];

@@ -37,6 +37,10 @@ impl Scene for Battle {
         (self.turn > 0).then_some(self.turn)
     }
 
+    fn round_word(&self) -> &'static str {
+        "Turn"
+    }
+
     fn phase(&self) -> Words {
         Words::of(match self.step {
             Step::Setup | Step::Between | Step::Over => "",

@@ -89,7 +89,7 @@ impl Battle {
 
     fn fell(&self, unit: UnitId) -> (bool, Words) {
         let fell = self.unit(unit).departure().is_some_and(Departure::is_kill);
-        (fell, Words::with(if fell { "{} fell" } else { "{} lives" }, unit))
+        (fell, Words::with(if fell { "{} fell" } else { "{} survived" }, unit))
     }
 }
 

@@ -58,6 +58,18 @@ impl Order {
     }
 }
 
+impl Order {
+    /// The same beside the name of a unit, where long ones have no room.
+    pub const fn verb(self) -> &'static str {
+        match self {
+            Order::Cast(_) => "Cast",
+            Order::Wall => "Wall",
+            Order::Skirmish => "Order",
+            other => other.name(),
+        }
+    }
+}
+
 impl Battle {
     /// What two dice must come to for an order.
     pub fn order_need(&self, unit: UnitId, order: Order) -> u8 {

@@ -68,7 +68,7 @@ impl LookPages {
             LookPage::Device if page.settings(status) > 0 => Some("Change"),
             LookPage::Steps => Some("Do it"),
             LookPage::Rules => lines::next_group(builder.scene, builder.scale, at).map(|(_, name)| name),
-            LookPage::Log if builder.scene.round().is_some() => Some("Round"),
+            LookPage::Log if builder.scene.round().is_some() => Some(builder.scene.round_word()),
             LookPage::Seal if seal::can_reveal(seal, game) => Some(["Secret", "Show"][usize::from(at > 0)]),
             // From there it is put right.
             LookPage::Side(_) if piece.is_some() => Some("Card"),

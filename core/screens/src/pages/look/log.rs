@@ -103,7 +103,7 @@ impl LogPage {
         let last = total - self.below.min(total);
         // A word and a number.
         let _ = match self.round {
-            Some(round) => write!(title, "Log Round {round}"),
+            Some(round) => write!(title, "Log {} {round}", builder.scene.round_word()),
             None => write!(title, "Log"),
         };
         builder.heading(None, &title, "");

@@ -3,6 +3,7 @@
 use super::{lasting, menu};
 use crate::book::{HouseRule, Spell};
 use crate::event::MagicEvent;
+use crate::far::far;
 use crate::flow::shoot::{self, Shot, Volley};
 use crate::flow::{Table, ask, order};
 use crate::state::{Order, UnitId};
@@ -57,7 +58,7 @@ pub(in crate::flow) const fn gist(spell: Spell) -> &'static str {
 #[inline(never)]
 fn ask_spell(t: &Table, caster: UnitId) -> impl Future<Output = Spell> {
     let spells = t.look(|b| b.spells_of(caster));
-    let head = ask::of_unit(t, "spell", caster, "{}: which spell?", "Which spell?");
+    let head = ask::of_unit(t, "spell", caster, "{}: Cast", "Which spell?");
     let head = head.why("One spell lasts at a time: a new one ends the old, even if it fails");
     let picked = t.look(|b| {
         let row = |spell: Spell| {
@@ -76,11 +77,11 @@ fn ask_spell(t: &Table, caster: UnitId) -> impl Future<Output = Spell> {
 #[inline(never)]
 fn ask_target(t: &Table, caster: UnitId, spell: Spell) -> impl Future<Output = Option<UnitId>> {
     let (seat, these) = t.look(|b| (b.seat_of(caster), b.spell_targets(caster, spell)));
-    let head = ask::head(("cast-on", seat), spell.name(), "in 18\"");
+    let head = ask::head(("cast-on", seat), spell.name(), t.look(|b| far!(b, "in 18", "")));
     let head = head.why(match spell {
-        Spell::PowerBolt => "Scouts must be within 12 inches",
+        Spell::PowerBolt => t.look(|b| far!(b, "Scouts must be within 12", "")),
         Spell::SodOff => "It is under a spell that Sod-off ends",
-        _ => "Whom do you see within 18 inches?",
+        _ => t.look(|b| far!(b, "Whom do you see within 18", "?")),
     });
     ask::one_of(t, head, these, Some("Other spell"))
 }
@@ -92,8 +93,7 @@ fn is_wasted(t: &Table, spell: Spell, target: UnitId) -> bool {
 
 fn ask_wasted(t: &Table, caster: UnitId, target: UnitId) -> impl Future<Output = bool> {
     let seat = t.look(|b| b.seat_of(caster));
-    let head =
-        ask::head(("bog-flyer", seat), "It flies", "no effect").deed(ask::deed(t, caster, "{}: Bog Thee", target));
+    let head = ask::head(("bog-flyer", seat), "It flies", "no effect").deed(ask::deed(t, caster, "{}: Cast", target));
     ask::yes(t, head.why("Flyers do not mind the ground"), "Cast it for nothing", "Something else")
 }
 

@@ -3,6 +3,7 @@
 use super::were;
 use crate::book::{Fantastical, HouseRule};
 use crate::event::{DamageEvent, MagicEvent};
+use crate::far::far;
 use crate::flow::shoot::{self, Shot, Volley};
 use crate::flow::{Table, ask, courage, order, removal};
 use crate::state::{Departure, Order, UnitId, UnitSet};
@@ -44,7 +45,7 @@ async fn blast(t: &Table, unit: UnitId) {
 /// The order was the first word, this is the second.
 #[inline(never)]
 fn ask_sure(t: &Table, unit: UnitId) -> impl Future<Output = bool> {
-    let head = ask::of_unit(t, "sure", unit, "{}: explode?", "Explode?");
+    let head = ask::of_unit(t, "sure", unit, "{}: Explode", "Explode?");
     ask::yes(t, head.why("It is gone either way; if the dice fail, nobody else is hurt"), "Light the fuse", "Not now")
 }
 
@@ -56,13 +57,25 @@ fn ask_near(t: &Table, unit: UnitId) -> impl Future<Output = UnitSet> {
         let others = b.friends(unit).union(b.foes(unit));
         (b.seat_of(unit), others.iter().filter(|other| !spared(*other)).collect::<UnitSet>())
     });
-    let head = ask::head(("blast", seat), "Who is near?", "within 6\"");
-    ask::several(t, head.why("Friend or foe: whoever is within 6 inches"), these, UnitSet::EMPTY, None)
+    let head = ask::head(("blast", seat), "Who is near?", t.look(|b| far!(b, "within 6", "")));
+    ask::several(
+        t,
+        head.why(t.look(|b| far!(b, "Friend or foe: whoever is within 6", ""))),
+        these,
+        UnitSet::EMPTY,
+        None,
+    )
 }
 
 /// HR-BLASTCOVER: what cover there was is gone.
 #[inline(never)]
 fn ask_cover(t: &Table, unit: UnitId) -> impl Future<Output = ()> {
-    let head = ask::of_unit(t, "blast-cover", unit, "{}: exploded", "Cover goes");
-    ask::tell(t, head, Words::of("Take away cover in 6\""), (Diagram::None, Some(unit), None), 12)
+    let head = ask::of_unit(t, "blast-cover", unit, "{}: Explode", "Cover goes");
+    ask::tell(
+        t,
+        head,
+        Words::of(t.look(|b| far!(b, "Take away cover in 6", ""))),
+        (Diagram::None, Some(unit), None),
+        12,
+    )
 }

@@ -2,7 +2,8 @@
 //!
 //! Owner 0 is the Attackers, owner 1 the Defenders.
 
-use crate::book::{HouseRule, Scenario};
+use crate::book::Scenario;
+use crate::far::far;
 use crate::state::{Battle, Edge, Team};
 use umpire_engine::table::{Diagram, MAX_SEATS, MapMark, Seat, TableMap, Words};
 
@@ -50,6 +51,7 @@ static MOLE: TableMap = board(&[
     MapMark::Round((0, 0), 12, ((0, 0), (12, 12)), 1),
     MapMark::Arrow((52, 14), (6, 44)),
     MapMark::Flag((3, 46)),
+    MapMark::Measure((60, 30), (72, 30), "12"),
 ]);
 
 /// DR-SCEN-C-1: from the east edge to the west, between hunters.
@@ -92,23 +94,24 @@ static VALLEY: TableMap = board(&[
 
 /// Where everybody deploys, and what players do beside that.
 pub(super) fn zones(b: &Battle, off: bool) -> (Diagram, Words) {
-    let unit = if b.plays(HouseRule::Centimetres) { "cm" } else { "in" };
+    let deep = far!(b, "{} first, 6", " deep");
     let (map, text) = match b.scenario {
         Scenario::Bloodbath if off => (&FROM_OFF, "A Move brings each unit on"),
-        Scenario::None | Scenario::Bloodbath => (&NORTH, "Defender first, 6 {} deep"),
-        Scenario::SacredMole => (&MOLE, "12 {} round your corners"),
-        Scenario::DeathChase => (&CHASE, "All touch their edge"),
+        Scenario::None | Scenario::Bloodbath => (&NORTH, deep),
+        Scenario::SacredMole => (&MOLE, far!(b, "{} first, 12", " deep")),
+        Scenario::DeathChase => (&CHASE, "{} first, at edges"),
         Scenario::CrystalGale => match b.goal.edge {
-            Edge::East => (&EAST, "Attackers: east edge"),
-            Edge::West => (&WEST, "Attackers: west edge"),
-            Edge::North => (&NORTH, "Attackers: north edge"),
-            Edge::South => (&SOUTH, "Attackers: south edge"),
+            Edge::East => (&EAST, deep),
+            Edge::West => (&WEST, deep),
+            Edge::North => (&NORTH, deep),
+            Edge::South => (&SOUTH, deep),
         },
-        Scenario::Ringbearer => (&NORTH, "Defender picks the edge"),
-        Scenario::PotBoiler => (&POT, "Defender 18 {} round pot"),
+        Scenario::Ringbearer => (&NORTH, "{} picks an edge"),
+        Scenario::PotBoiler => (&POT, far!(b, "{}: 18", " round pot")),
         Scenario::Valley => (&VALLEY, "Half your points each side"),
     };
-    (diagram(b, map), Words::with(text, unit))
+    let defender = b.team(Team::Defenders).iter().next().unwrap_or(Seat::BLUE);
+    (diagram(b, map), Words::with(text, defender))
 }
 
 /// What the map does not show (DR-SCEN-1, DR-SCEN-A-1 to DR-SCEN-G-1).
@@ -117,7 +120,9 @@ pub(super) const fn told(scenario: Scenario, off: bool) -> &'static str {
         Scenario::Bloodbath if off => "Nobody is deployed; each side has its own edge",
         Scenario::None | Scenario::Bloodbath | Scenario::CrystalGale => "Defenders deploy first, then Attackers",
         Scenario::SacredMole => "The entrance is in the north-east; Defenders may use both other corners",
-        Scenario::DeathChase => "Attackers last: some north, some south, 18\" from all Defenders",
+        Scenario::DeathChase => {
+            "All touch their edge. Attackers last: some north, some south, 18 inches from all Defenders"
+        }
         Scenario::Ringbearer => "Defenders pick an edge and deploy; Attackers have the opposite one",
         Scenario::PotBoiler => "Ten captives in the middle; Attackers come from any or all edges",
         Scenario::Valley => "Half of the table is dangerous, best all rough; exits north and south",

@@ -142,7 +142,7 @@ fn desert(t: &Table, leader: UnitId, others: UnitSet, faces: Faces) -> bool {
     let (tone, word) = if gone.is_empty() { (Tone::Good, "All stay") } else { (Tone::Bad, "Deserted") };
     let then = gone.first().map_or(Words::NONE, |first| match gone.len() {
         1 => Words::with("{} deserted", first),
-        more => Words::with2("{} leaves, {} in all", first, more as u8),
+        more => Words::with2("{} and more: {} in all", first, more as u8),
     });
     let rolled = ask::rolled(("Desertion", DESERTS), (faces, gone.len() as u8), (tone, word), then);
     t.emit(SetupEvent::Deserted(leader, rolled, gone).into());

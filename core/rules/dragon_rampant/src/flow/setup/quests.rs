@@ -58,8 +58,7 @@ async fn champion(t: &Table, seat: Seat, secret: bool) {
         _ if secret => ask_secretly(t, ("champion", seat), "Their dearest?", dearest).await,
         _ if !wanted => None,
         _ => {
-            let head =
-                ask::head(("champion", seat), "Their dearest?", "these cost alike").why("Your Quest means one of them");
+            let head = ask::head(("champion", seat), "Their dearest?", "alike").why("Your Quest means one of them");
             ask::one_of(t, head, dearest, None).await
         }
     };
