@@ -61,9 +61,9 @@ const ROWS: [(u8, &str, &str); 24] = [
     (1, "drive-out", "Drive them out"),
     (1, "rain", "Missiles shall rain"),
     // DR-CUSTOM-1: all agree what they are, and whether they are fulfilled.
-    (1, "own-1", "Your own, a small one"),
-    (2, "own-2", "Your own, a fair one"),
-    (3, "own-3", "Your own, a great one"),
+    (1, "own-1", "Your own: small"),
+    (2, "own-2", "Your own: fair"),
+    (3, "own-3", "Your own: great"),
 ];
 
 member!(Quest);
