@@ -51,7 +51,7 @@ pub(crate) const SCRIPTS: [Script; 5] = [
         open: || sit::<DragonRampant>(two_hosts()),
         choose: umpire_tests::dragons::player,
         fancy: 1,
-        seed: 11,
+        seed: 12,
     },
     Script {
         name: "long-fray",
