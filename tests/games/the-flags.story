@@ -185,7 +185,7 @@ target: blue-4              # Fighters III
 react: none                 # Blue: no reaction
 leaving: open               # Open ground: free
 move:                       # Champion III: Then it attacks, 80 mm
-confirm: none               # No
+confirm: none               # Out of reach
 aim: blue-2                 # Fighters I
 react: none                 # Blue: no reaction
 facts:

@@ -162,7 +162,7 @@ target: red-4               # Fighters II
 react: none                 # Red: no reaction
 leaving: open               # Open ground: free
 move:                       # Champion II: Then it attacks, 80 mm
-confirm: none               # No
+confirm: none               # Out of reach
 aim: red-6                  # Heavy II
 roll: 5 11                  # Champion II
 omen: stands                # It stands
@@ -278,7 +278,7 @@ target: blue-6              # Skirmishers II
 leaving: open               # Open ground: free
 move:                       # Heavy II: Then it attacks, 80 mm
 react: none-more            # Skip all
-confirm: none               # No
+confirm: none               # Out of reach
 aim: blue-4                 # Led Fighters
 also: blue-6                # Skirmishers II
 also: blue-5                # Skirmishers I

@@ -65,7 +65,7 @@ appear:                     # Shooters II: All enemies beyond 80 mm
 react: none                 # Red: no reaction
 leaving: open               # Open ground: free
 move:                       # Shooters II: Then it attacks, 80 mm
-confirm: none               # No
+confirm: none               # Out of reach
 aim: red-4                  # Fighters III
 react: none                 # Red: no reaction
 facts:
@@ -145,7 +145,7 @@ get-out:                    # Fighters II: Touching the Heavy
     Fighters II: on the table
 leaving: open               # Open ground: free
 move:                       # Fighters II: Then it feints, 80 mm
-confirm: none               # No
+confirm: none               # Out of reach
 aim: none                   # No target
 act: charge                 # Charge
 who: red-6                  # Heavy
@@ -154,7 +154,7 @@ target: blue-3              # Led Fighters
 ride: take-red-3            # Carry Fighters II
 leaving: open               # Open ground: free
     Fighters II: aboard
-confirm: none               # No
+confirm: none               # Out of reach
 aim: blue-5                 # Shooters II
 facts: friend
 roll: 19 13                 # Heavy
@@ -170,7 +170,7 @@ ride: move                  # Just move
 leaving: open               # Open ground: free
 move:                       # Fighters IV: Then it attacks, 80 mm
 ride: on                    # Go on
-confirm: none               # No
+confirm: none               # Out of reach
 aim: blue-4                 # Shooters I
 facts: friend
 roll: 8 2                   # Fighters IV
@@ -232,7 +232,7 @@ target: blue-3              # Led Fighters
 ride: set-down-red-3        # Set down Fighters II
 get-out:                    # Fighters II: Touching the Heavy
     Fighters II: on the table
-confirm: none               # No
+confirm: none               # Out of reach
 aim: none                   # No target
 act: sprint                 # Sprint
 who: red-4                  # Fighters III

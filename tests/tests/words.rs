@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use dragon_rampant::DragonRampant;
 use dragon_rampant::roster::Warband as DragonHost;
-use umpire_engine::table::{Answer, Kind, Roster, Session, Sides, Source, Tape};
+use umpire_engine::table::{Answer, Kind, Layout, Roster, Session, Sides, Source, Tape};
 use umpire_outside::WarHost;
 use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState, TextScale};
 use umpire_tests::gallery::Shot;
@@ -13,7 +13,7 @@ use umpire_tests::picture::{frame, picture};
 use umpire_tests::plain::{doubtful, left_out};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::{random_legal, sides};
-use umpire_tests::words::{cuts, faults, plural_ones};
+use umpire_tests::words::{cuts, faults, plural_ones, words};
 use umpire_tests::{fray, play};
 use warbands_and_heroes::WarbandsAndHeroes;
 
@@ -54,17 +54,19 @@ fn every_word_of_a_game_from_outside_has_its_room() {
 fn every_word_of_every_rulebook_has_its_room() {
     let mut wrong = BTreeSet::new();
     for scale in [TextScale::Normal, TextScale::Large] {
-        for seed in 1..2 {
+        for seed in 1..4 {
             let seats = 2 + seed as usize % 3;
             let heroes: Vec<_> = (0..seats).map(warbands_and_heroes::roster::Warband::example).collect();
             let heroes = warbands_and_heroes::roster::PackedWarbands::of(heroes.iter()).expect("examples fit");
             with_game::<WarbandsAndHeroes, _>(&heroes, &Tape::new(), |game| {
-                look_through(game, (seed, scale), 25, &mut wrong)
+                look_through(game, (seed, scale), 25, &mut wrong);
+                glance_through(game, (seed, scale), 200, &mut wrong);
             });
             let dragons: Vec<_> = (0..2).map(|at| DragonHost::example(at + seed as usize)).collect();
             let dragons = dragon_rampant::roster::PackedWarbands::of(dragons.iter()).expect("examples fit");
             with_game::<DragonRampant, _>(&dragons, &Tape::new(), |game| {
-                look_through(game, (seed, scale), 30, &mut wrong)
+                look_through(game, (seed, scale), 30, &mut wrong);
+                glance_through(game, (seed, scale), 300, &mut wrong);
             });
         }
     }
@@ -94,6 +96,43 @@ fn a_list_that_goes_on_shows_it() {
         let notch = |y: usize| side(y) && !side(y + 4);
         assert!((150..216).any(notch), "{page} {scale:?}");
     }
+}
+
+/// What is said of the row under the cursor has a line of its own: the keys stay below it, in both sizes.
+#[test]
+fn the_keys_stay_below_what_is_said_of_a_row() {
+    let hosts: Vec<_> = (0..2).map(DragonHost::example).collect();
+    let hosts = dragon_rampant::roster::PackedWarbands::of(hosts.iter()).expect("examples fit");
+    let mut said = BTreeSet::new();
+    for scale in [TextScale::Normal, TextScale::Large] {
+        with_game::<DragonRampant, _>(&hosts, &Tape::new(), |game| {
+            let mut rng = Lcg::new(3);
+            for _ in 0..150 {
+                let Some(question) = game.question() else { break };
+                let (id, answer) = (question.heading.id, any_answer(&question, &mut rng));
+                let gist = match &question.kind {
+                    Kind::Choose(choose) if choose.layout == Layout::Rows => {
+                        let preset = &choose.options[usize::from(choose.preset)];
+                        if preset.off.is_none() { preset.gist } else { "" }
+                    }
+                    _ => "",
+                };
+                drop(question);
+                if !gist.is_empty() {
+                    let mut view = ScreenState::new();
+                    view.set_text_scale(scale);
+                    view.sync(game, 0);
+                    skip_news(&mut view, game);
+                    let read = words(&view.layout(game));
+                    assert!(read.iter().any(|text| text == gist), "{id}: {read:?}");
+                    assert!(read.iter().any(|text| text == "Choose"), "{id}: {read:?}");
+                    said.insert(id);
+                }
+                game.say(&answer, Source::Thumb).expect("an answer the question allows is taken");
+            }
+        });
+    }
+    assert!(said.len() > 2, "{said:?}");
 }
 
 /// Whatever warbands play, nothing of a question is cut or left out for want of room, and no name in it could be of
@@ -133,14 +172,7 @@ fn read_through(game: &mut dyn Session, (rng, scale): (&mut Lcg, TextScale), wro
         let (mut view, mut tracker) = (ScreenState::new(), DamageTracker::new());
         view.set_text_scale(scale);
         view.sync(game, 0);
-        // What has happened is not what is asked.
-        while view.news_at().is_some() && id != "over" {
-            let page = view.news_at();
-            view.on_key(KeyEvent::down(Key::A), game);
-            if view.news_at() == page {
-                break;
-            }
-        }
+        skip_news(&mut view, game);
         wrong.extend(doubtful(game).into_iter().map(|text| format!("{id}: whose is {text:?}?")));
         let left = |view: &ScreenState| {
             let left = left_out(game, &view.layout(game));
@@ -176,6 +208,15 @@ fn read_through(game: &mut dyn Session, (rng, scale): (&mut Lcg, TextScale), wro
     }
 }
 
+/// What has happened is not what is asked; the last page of all stays.
+fn skip_news(view: &mut ScreenState, game: &dyn Session) {
+    let mut page = None;
+    while view.news_at().is_some() && view.news_at() != page {
+        page = view.news_at();
+        view.on_key(KeyEvent::down(Key::A), game);
+    }
+}
+
 /// Plays so many answers, and looks at every page on the way.
 fn look_through(game: &mut dyn Session, (seed, scale): (u64, TextScale), answers: usize, wrong: &mut BTreeSet<String>) {
     let mut rng = Lcg::new(seed);
@@ -185,6 +226,35 @@ fn look_through(game: &mut dyn Session, (seed, scale): (u64, TextScale), answers
         view.sync(game, rng.below(u32::MAX).into());
         look_at(&mut view, game, &mut tracker, step % 8 == 0, wrong);
         let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { break };
+        if game.say(&answer, Source::Thumb).is_err() {
+            break;
+        }
+    }
+}
+
+/// Plays so many answers, and reads every question, its title and what is said of three of its rows.
+fn glance_through(
+    game: &mut dyn Session,
+    (seed, scale): (u64, TextScale),
+    answers: usize,
+    wrong: &mut BTreeSet<String>,
+) {
+    let (mut rng, mut tracker) = (Lcg::new(seed), DamageTracker::new());
+    for _ in 0..answers {
+        let Some(question) = game.question() else { break };
+        let (id, answer) = (question.heading.id, any_answer(&question, &mut rng));
+        drop(question);
+        let mut view = ScreenState::new();
+        view.set_text_scale(scale);
+        view.sync(game, 0);
+        skip_news(&mut view, game);
+        for _ in 0..3 {
+            let stack = view.layout(game);
+            let bands: Vec<usize> = stack.dirty_bands(&mut tracker).iter().map(|dirty| dirty.band).collect();
+            let found = faults(&stack, bands.clone()).into_iter().chain(cuts(&stack, bands));
+            wrong.extend(found.map(|fault| format!("{id}: {fault}")));
+            view.on_key(KeyEvent::down(Key::Down), game);
+        }
         if game.say(&answer, Source::Thumb).is_err() {
             break;
         }

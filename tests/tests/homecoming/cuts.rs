@@ -4,7 +4,7 @@ use umpire_tests::aloud::say;
 use umpire_tests::flash::Flash;
 
 use super::desk::{Stands, call, kept};
-use super::sitting::{AFTER, BEFORE, BESIDE, battle, keeper, left};
+use super::sitting::{AFTER, BEFORE, BESIDE, SHELF, battle, keeper, left};
 
 /// Cuts the power at every write of the last line, and once more at every write of the next power-on; `ends` looks at
 /// what is there when the power stays.
@@ -37,6 +37,29 @@ fn a_game_that_is_left_waits_or_what_came_home_does() {
         let waits = stands.asks.is_empty() || stands.asks == "home";
         assert!(waits && kept == [BEFORE] && stands.notices.is_empty(), "{stands:?}, {kept:?}");
     });
+}
+
+/// Where the power goes after what came home is stored and before its game is gone, the game is left once more: it does
+/// not come home twice.
+#[test]
+fn what_comes_home_is_asked_about_once() {
+    let mut again = 0;
+    for first in 0.. {
+        let (cut, done) = call(keeper(), &battle(), Some((first, 0)));
+        let (mut flash, stands) = call(cut, &[], None);
+        if stands.expect("the power stays").asks.is_empty() {
+            again += 1;
+            let (left, stands) = call(flash, &[SHELF], None);
+            assert_eq!(stands.expect("the power stays").asks, "home", "cut at write {first}");
+            flash = left;
+        }
+        let (_, stands) = call(flash, &["pick leave"], None);
+        assert_eq!(stands.expect("the power stays").asks, "game", "cut at write {first}");
+        if done.is_some() {
+            break;
+        }
+    }
+    assert!(again > 0, "some game is left twice");
 }
 
 #[test]

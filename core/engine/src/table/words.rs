@@ -68,6 +68,11 @@ impl Words {
         }
     }
 
+    /// The piece that it names first, among other words.
+    pub fn about(&self) -> Option<PieceId> {
+        self.args.iter().find_map(|arg| if let Arg::Piece(piece) = arg { Some(*piece) } else { None })
+    }
+
     /// Writes the text out; the scene knows what pieces are called.
     pub fn write(&self, scene: &dyn Scene, out: &mut dyn Write) -> fmt::Result {
         let mut args = self.args.iter();

@@ -6,15 +6,17 @@ use umpire_raster::parts::{chip, chip_width};
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
+use umpire_raster::wrap::wrap;
 
 use crate::bands::Zone;
-use crate::strings::Text;
+use crate::strings::{Text, text};
 
 /// Two lines in place of a title.
 #[derive(Hash)]
 pub(crate) struct DeedBand {
-    pub(crate) by: (Seat, Text),
-    pub(crate) to: Option<(Seat, Text)>,
+    /// Who does what; nobody's mark stands before the rest of a long line.
+    pub(crate) by: (Option<Seat>, Text),
+    pub(crate) to: Option<(Option<Seat>, Text)>,
     pub(crate) moment: Option<DeedMoment>,
     /// What kind of thing it is, in a frame; empty where nothing is.
     pub(crate) chip: &'static str,
@@ -46,6 +48,18 @@ impl DeedBand {
     /// How many rows it takes.
     pub(crate) fn height(&self) -> usize {
         if self.to.is_some() || self.moment.is_some() { DeedBand::BOTH } else { DeedBand::ONE }
+    }
+
+    /// As much of the first line as has room, where not all of it has: the rest is the first line then.
+    pub(crate) fn break_line(&mut self) -> Option<DeedBand> {
+        if fits(&self.by.1, 0) {
+            return None;
+        }
+        let first = text(wrap(&self.by.1, TextSize::Small, EDGES.1 - EDGES.0).next()?);
+        let rest = text(self.by.1.get(first.len()..)?.trim_start());
+        let (seat, note) = (self.by.0.take(), Text::new());
+        self.by.1 = rest;
+        Some(DeedBand { by: (seat, first), to: None, moment: None, chip: "", note })
     }
 
     /// Whether the object has room: beside the moment, or alone where the subject leaves room for that.
@@ -130,9 +144,11 @@ fn fits(name: &str, beside: i32) -> bool {
 }
 
 /// A name with its side's mark, as large as it can be beside something so wide.
-fn name(c: &mut Canvas<impl Target>, (seat, text): &(Seat, Text), top: i32, beside: i32) {
+fn name(c: &mut Canvas<impl Target>, (seat, text): &(Option<Seat>, Text), top: i32, beside: i32) {
     let t = c.theme;
-    mark(c, *seat, (12, top + 12), 7, t.seat(Some(*seat)));
+    if let Some(whose) = *seat {
+        mark(c, whose, (12, top + 12), 7, t.seat(*seat));
+    }
     let room = EDGES.1 - EDGES.0 - if beside > 0 { GAP + beside } else { 0 };
     let size = if TextSize::Body.width(text) <= room { TextSize::Body } else { TextSize::Small };
     size.draw_in(c, (EDGES.0, top + 20), text, room, t.bone);

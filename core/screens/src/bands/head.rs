@@ -71,6 +71,11 @@ impl HeadBand {
         head
     }
 
+    /// Whether a title has no room in one line, whatever else makes way for it.
+    pub(crate) fn is_long(seat: Option<Seat>, title: &str) -> bool {
+        TextSize::Small.width(title) > RIGHT - left(seat)
+    }
+
     /// With the mark of whom the remark names, where there is room for all of it.
     pub(crate) fn about(self, whom: Option<Seat>) -> Self {
         let head = HeadBand { whom, ..self };
@@ -147,7 +152,7 @@ impl HeadBand {
     }
 
     fn left(&self) -> i32 {
-        if self.seat.is_some() { 26 } else { 6 }
+        left(self.seat)
     }
 
     /// Where the chip ends: before the round.
@@ -165,4 +170,9 @@ impl HeadBand {
         let note = TextSize::Small.width(&self.note) + if self.whom.is_some() { WHOM } else { 0 };
         self.edge() - self.left() - if noted && note > 0 { note + 10 } else { 0 }
     }
+}
+
+/// Where a title begins: behind the mark of whom it is asked.
+fn left(seat: Option<Seat>) -> i32 {
+    if seat.is_some() { 26 } else { 6 }
 }

@@ -60,13 +60,24 @@ impl LineBand {
         let tall = |size: &TextSize| *size != TextSize::Large || height >= TALL;
         let fits = |size: &TextSize| size.width(&self.text) + mark_width <= 230 && tall(size);
         let size = [self.size, TextSize::Body].into_iter().find(fits).unwrap_or(TextSize::Small);
-        let wide = (mark_width + size.width(&self.text)).min(232);
-        let x = if self.centred { 120 - wide / 2 } else { 6 };
+        let wide = mark_width + size.width(&self.text);
+        // One that is a little too long begins farther left.
+        let x = match self.centred {
+            true => 120 - wide.min(232) / 2,
+            false if wide > 232 => 4,
+            false => 6,
+        };
         let middle = top + (height + size.capital()) / 2 - 1;
         let base = if size == TextSize::Large { middle.min(top + height - BELOW) } else { middle };
         if let Some(seat) = self.seat {
             mark(c, seat, (x + 7, base - size.capital() / 2), 7, t.seat(self.seat));
         }
-        size.draw_in(c, (x + mark_width, base), &self.text, 232 - mark_width, self.voice.color(t));
+        size.draw_in(
+            c,
+            (x + mark_width, base),
+            &self.text,
+            if self.centred { 232 } else { 238 - x } - mark_width,
+            self.voice.color(t),
+        );
     }
 }

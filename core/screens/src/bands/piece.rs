@@ -74,8 +74,8 @@ impl PieceBand {
 
     /// Where the gauge stands, before the figure, and the mark before both.
     fn columns(&self, second: TextSize) -> (i32, i32) {
-        if second != TextSize::Small {
-            // Large ones say it in the number alone.
+        if second != TextSize::Small || self.gauge.is_none() && self.mark.is_some() {
+            // Large ones and those with long names say it in the number alone.
             let figure = figure_end(second) - second.width(&self.figure);
             return (figure, figure - 24);
         }

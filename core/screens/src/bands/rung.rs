@@ -49,11 +49,14 @@ impl RungBand {
         let t = c.theme;
         self.rail.paint(c);
         let middle = top + height / 2;
-        let base = middle + 8;
         let label = |c: &mut Canvas<D>, text: &str, color| {
             let x = RowBand::room(BESIDE, self.size, false, (0, "")).0;
-            let size = if x + TextSize::Body.width(text) <= 200 { TextSize::Body } else { TextSize::Small };
-            size.draw(c, x, base, text, color, Align::Left);
+            let fits = |size: &TextSize| x + size.width(text) <= 196 && size.capital() + 6 <= height;
+            let sizes = [c.scale.body(), TextSize::Body];
+            let size = sizes.into_iter().find(fits).unwrap_or(TextSize::Small);
+            // Large letters reach seven rows below their line.
+            let low = top + height - if size == TextSize::Large { 7 } else { 0 };
+            size.draw(c, x, low.min(middle + (size.capital() - 1) / 2), text, color, Align::Left);
         };
         match &self.what {
             RungStep::Space => {}

@@ -18,8 +18,11 @@ pub(crate) struct ScoreBand {
     pub(crate) bars: Option<[i16; 2]>,
 }
 
-/// Columns of a bar at most, and of one hit.
-const BAR: (i32, i32) = (30, 5);
+/// Columns of one hit, between which two bars stand, and the least from one to the word between them: a bar leans to the right.
+const HIT: i32 = 2;
+const BARS: (i32, i32) = (58, 176);
+const GAP: i32 = 3;
+const LEAN: i32 = 5;
 
 impl ScoreBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
@@ -32,13 +35,17 @@ impl ScoreBand {
         TextSize::Body.draw(c, 212, base, &self.sides[1], t.bone, Align::Right);
         TextSize::Small.draw(c, 120, base - 1, self.word, t.ash, Align::Centre);
         let Some(bars) = self.bars else { return };
+        // The word is never covered.
+        let word = TextSize::Small.width(self.word) / 2 + GAP;
+        let most = [120 - word - LEAN - BARS.0, BARS.1 - 120 - word];
         for (at, (hits, color)) in bars.into_iter().zip([red, blue]).enumerate() {
-            let wide = (i32::from(hits).abs() * BAR.1).min(BAR.0);
-            let (left, right) = if at == 0 { (58, 58 + wide) } else { (176 - wide, 176) };
+            let wide = (i32::from(hits).abs() * HIT).min(most[at]);
+            let (left, right) = if at == 0 { (BARS.0, BARS.0 + wide) } else { (BARS.1 - wide, BARS.1) };
             // Less than expected is no more than a line.
             let (y, tall) = if hits < 0 { (middle + 3, 3) } else { (middle - 5, 11) };
             if wide > 0 {
                 slant(c, (left, right), (y, tall), color);
+                c.note(left, y, wide + tall / 2, tall, "bar");
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Picking one of several: the cursor, and what the keys do to it.
 
 use heapless::Vec;
-use umpire_engine::table::{Answer, Choose, Layout, MAX_OPTIONS, Opt, PieceId, Question, Scene};
+use umpire_engine::table::{Answer, Choose, Layout, MAX_OPTIONS, PieceId, Question, Scene};
 
 use crate::bands::{FootBand, Verb};
 use crate::intent::Intent;
@@ -10,7 +10,7 @@ use crate::key_cap::Cap;
 use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
-use crate::pages::{dice, grid, ladder, map_pair, pieces, rows, told, two_lines, units};
+use crate::pages::{dice, grid, hint, ladder, map_pair, pieces, rows, told, two_lines, units};
 use crate::strings::text;
 use umpire_raster::text_scale::TextScale;
 
@@ -92,11 +92,26 @@ impl ChoosePage {
         }
     }
 
+    /// Rows of the line over the foot that says something of the option under the cursor.
+    fn said(&self, choose: &Choose, list: &OptionList, scale: TextScale) -> usize {
+        let (room, line) = (self.room.into(), hint::rows(choose, self.room.into(), scale));
+        let has = match (&choose.layout, self.form_in(scale)) {
+            (Layout::Dice(_), _) | (Layout::Grid, GridForm::Cells) => false,
+            (Layout::Grid, GridForm::Units) => units::leaves(list.len(), room, line),
+            // There it is said in place of the marks.
+            (Layout::Grid, GridForm::List { .. }) => self.form != GridForm::Units,
+            (Layout::Ladder(_), _) => ladder::leaves(list.len(), (room, line), scale),
+            _ => true,
+        };
+        if has { line } else { 0 }
+    }
+
     /// How many options are seen at once.
     fn window(&self, choose: &Choose, list: &OptionList, scale: TextScale) -> usize {
-        let room = self.room.into();
+        let said = self.said(choose, list, scale);
+        let room = usize::from(self.room) - said;
         match (&choose.layout, self.form_in(scale)) {
-            (Layout::Rows, _) => rows::window(room - rows::below(choose, room, scale), scale),
+            (Layout::Rows, _) => rows::window(room, scale, said > 0),
             (Layout::Told, _) => told::window(room, scale),
             (Layout::TwoLines, _) => two_lines::window(room, scale),
             (Layout::Grid, GridForm::List { grouped }) => {
@@ -185,6 +200,8 @@ impl ChoosePage {
         builder.head(question);
         let (grid, at) = (choose.layout == Layout::Grid, self.scroll.at());
         let (form, window) = (self.form_in(builder.scale), self.window(choose, &list, builder.scale));
+        let said = under.map_or("", |option| hint::of(choose, option));
+        builder.below = self.said(choose, &list, builder.scale);
         let scroll = self.scroll.fitted(list.len(), window);
         match (&choose.layout, form) {
             (Layout::Rows, _) => rows::push(&mut builder, question, choose, &list, scroll),
@@ -195,7 +212,7 @@ impl ChoosePage {
             (Layout::Grid, GridForm::List { grouped }) => {
                 pieces::push(&mut builder, question, (choose, &list), (scroll, window), grouped);
                 if self.form == GridForm::Units {
-                    units::push_marks(&mut builder, under);
+                    units::push_marks(&mut builder, under, said);
                 }
             }
             (Layout::Maps(boards, owners), _) => {
@@ -204,12 +221,12 @@ impl ChoosePage {
             (Layout::Ladder(steps), _) => ladder::push(&mut builder, question, (choose, steps), &list, scroll),
             (Layout::Dice(_), _) => {}
         }
-        // In a grid of cells the card has room for the reason.
-        let under = under.filter(|_| !grid || form != GridForm::Cells);
-        let two_lines = choose.layout == Layout::TwoLines;
-        let gist = |option: &Opt| if two_lines { "" } else { option.gist };
-        let said = under.map_or("", |option| option.off.map_or(gist(option), |off| off.full));
-        if !said.is_empty() {
+        // In a grid of cells the card has room for the reason, and a list of large pieces for a line.
+        let carded = grid && (form == GridForm::Cells || form != self.form);
+        let line = core::mem::take(&mut builder.below);
+        if line > 0 {
+            hint::push(&mut builder, choose, said, (self.room.into(), line));
+        } else if !said.is_empty() && !carded {
             return builder.say(text(said));
         }
         // A name that no row has room for is written out there, too.
@@ -222,8 +239,8 @@ impl ChoosePage {
         let label = other(choose).map(|other| builder.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
         // Where X is explained, a row or two may lie below: what they are for is asked more often than where they are.
-        let explained = rows::below(choose, self.room.into(), builder.scale) > 0;
-        if two_lines || list.len() <= window || explained {
+        let explained = hint::explains_other(choose, self.room.into(), builder.scale);
+        if choose.layout == Layout::TwoLines || list.len() <= window || explained {
             return builder.foot(&[(Key::A, "Choose"), second, (Key::Y, look)]);
         }
         let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));

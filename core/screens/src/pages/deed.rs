@@ -1,4 +1,5 @@
-//! Who does what to whom, over a page: two lines in place of the title. The page takes what is left.
+//! Who does what to whom, over a page: two lines in place of the title, as of a title that has no room in one. The page
+//! takes what is left.
 
 use core::fmt::Write;
 
@@ -13,14 +14,19 @@ const TARGET: usize = 24;
 
 /// How many rows a page has under this head.
 pub(crate) fn room(head: &Heading, scene: &dyn Scene) -> usize {
-    let above =
-        deed(head, scene).map_or(HEAD, |deed| deed.height() + if deed.has_room_for_target() { 0 } else { TARGET });
+    let above = deed(head, scene).map_or(HEAD, |mut deed| {
+        let broken = if deed.break_line().is_some() { TARGET } else { 0 };
+        broken + deed.height() + if deed.has_room_for_target() { 0 } else { TARGET }
+    });
     PAGE.1 - STRIP - above
 }
 
 /// Lays the lines; false where the head has a title.
 pub(crate) fn push(builder: &mut PageBuilder, head: &Heading) -> bool {
     let Some(mut deed) = deed(head, builder.scene) else { return false };
+    if let Some(first) = deed.break_line() {
+        builder.push(TARGET, AnyBand::Deed(first));
+    }
     // A name is never cut: the target is the first line of the page then.
     let target = if deed.has_room_for_target() { None } else { deed.to.take() };
     builder.push(deed.height(), AnyBand::Deed(deed));
@@ -32,19 +38,24 @@ pub(crate) fn push(builder: &mut PageBuilder, head: &Heading) -> bool {
 }
 
 fn deed(head: &Heading, scene: &dyn Scene) -> Option<bands::DeedBand> {
-    let deed = head.deed?;
     let text = |words: Words| {
         let mut text = Text::new();
         let _ = words.write(scene, &mut text); // what is longer than any line is cut
         text
+    };
+    let Some(deed) = head.deed else {
+        let (seat, title) = (head.asked.seat(), text(head.title));
+        let by = (seat, title);
+        let long = bands::HeadBand::is_long(seat, &by.1);
+        return long.then(|| bands::DeedBand { by, to: None, moment: None, chip: head.chip, note: text(head.note) });
     };
     let moment = deed.moment.map(|moment| DeedMoment {
         name: moment.names.get(usize::from(moment.now)).copied().unwrap_or_default(),
         now: moment.now,
         of: moment.names.len() as u8,
     });
-    let by = (deed.by.0, text(deed.by.1));
-    let to = deed.to.map(|(seat, words)| (seat, text(words)));
+    let by = (Some(deed.by.0), text(deed.by.1));
+    let to = deed.to.map(|(seat, words)| (Some(seat), text(words)));
     let mut note = text(head.note);
     // The strip has no room for the round among three sides or more.
     if let (true, Some(round)) = (note.is_empty() && scene.seats() > 2, scene.round()) {

@@ -66,7 +66,9 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
             Some(off) => text(off.full),
             // What must be so to pick it matters more than its numbers.
             None if !option.gist.is_empty() => text(option.gist),
-            None => card_of.as_ref().map_or(Text::new(), |card| pieces::stats(&card.stats, "   ")),
+            None => card_of
+                .as_ref()
+                .map_or(Text::new(), |card| pieces::stats(&card.stats, if large { "  " } else { "   " })),
         };
         let name = builder.text(&option.label);
         let owner = card_of.as_ref().and_then(|card| pieces::owner(card, seat));

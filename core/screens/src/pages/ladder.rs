@@ -16,6 +16,13 @@ pub(crate) fn window(options: usize, room: usize, scale: TextScale) -> usize {
     options.clamp(2, most.min(scale.rows(4, 2)).max(2))
 }
 
+/// Whether a line over the foot leaves so many options their rows, and large ones their size.
+pub(crate) fn leaves(options: usize, (room, line): (usize, usize), scale: TextScale) -> bool {
+    let less = room - line;
+    let height = (less - 2 * LOW) / window(options, less, scale);
+    window(options, less, scale) == window(options, room, scale) && height >= scale.rows(24, rows::LOW_TALL)
+}
+
 /// Rows of a closed step, and of one on a page where much is to be seen.
 const CLOSED: usize = 32;
 const LOW: usize = 25;

@@ -14,6 +14,7 @@ pub(crate) mod deed;
 pub(crate) mod dice;
 pub(crate) mod enter;
 pub(crate) mod grid;
+pub(crate) mod hint;
 pub(crate) mod hit_sum;
 pub(crate) mod instruct;
 pub(crate) mod ladder;

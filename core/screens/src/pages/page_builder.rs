@@ -41,6 +41,8 @@ pub(crate) struct PageBuilder<'a> {
     pub(crate) shift: StripShift,
     /// Whether one press throws these dice and the next ones.
     pub(crate) both: bool,
+    /// Rows over the foot that the page leaves to what is said there.
+    pub(crate) below: usize,
 }
 
 impl<'a> PageBuilder<'a> {
@@ -57,6 +59,7 @@ impl<'a> PageBuilder<'a> {
             cover: rows::is_cover(game),
             shift: StripShift::default(),
             both: false,
+            below: 0,
         }
     }
 
@@ -128,9 +131,14 @@ impl<'a> PageBuilder<'a> {
         words.piece().map(|piece| self.scene.card(piece).seat)
     }
 
-    /// Rows from the last band to the foot.
+    /// Rows from the last band to where the page ends.
     pub(crate) fn room(&self) -> usize {
-        PAGE.1 - self.stack.end()
+        self.page_end() - self.stack.end()
+    }
+
+    /// Where the page ends: at the foot, or at what is said over it.
+    pub(crate) fn page_end(&self) -> usize {
+        PAGE.1 - self.below
     }
 
     /// A head in fixed words.

@@ -71,12 +71,15 @@ pub(crate) fn push_list(
         if builder.scale == TextScale::Large {
             row.gauge = None;
         }
-        // A large name is never cut for a picture; of small ones, the name under the cursor is not.
-        let (small, large) = (builder.scale.small(), builder.scale == TextScale::Large);
-        if on && !row.fits(small, small) || large && !row.fits(TextSize::Small, small) {
+        // A name is never cut for a gauge, a picture, or how much there was.
+        let small = builder.scale.small();
+        if !row.fits(TextSize::Small, small) {
+            row.gauge = None;
+        }
+        if on && !row.fits(small, small) || !row.fits(TextSize::Small, small) {
             row = row.bare();
         }
-        if large && !row.fits(TextSize::Small, small) {
+        if !row.fits(TextSize::Small, small) {
             row = row.short();
         }
         builder.push(tall, AnyBand::Piece(row));
@@ -100,7 +103,7 @@ fn choice(builder: &PageBuilder, option: &Opt, asked: Option<Seat>) -> PieceBand
 
 /// Whether a name is written out in full in a row under the cursor.
 pub(crate) fn names_all(builder: &PageBuilder, option: &Opt, asked: Option<Seat>) -> bool {
-    choice(builder, option, asked).bare().fits(TextSize::Small, builder.scale.small())
+    choice(builder, option, asked).bare().short().fits(TextSize::Small, builder.scale.small())
 }
 
 /// A piece as a row.

@@ -8,7 +8,7 @@ use umpire_engine::table::{
 };
 use umpire_raster::text::TextSize;
 
-use crate::bands::{LineStart, ReasonBand, ScrollMore, said};
+use crate::bands::{HeadBand, LineStart, ReasonBand, ScrollMore, said};
 use crate::pages::dice::fits;
 use crate::pages::page_builder::PageBuilder;
 use crate::strings::{Text, short, text};
@@ -91,9 +91,15 @@ impl<'a> RollReasons<'a> {
     /// Who rolls.
     pub(crate) fn title(&self, builder: &PageBuilder) -> (Option<Seat>, Text) {
         let head = &self.question.heading;
-        match head.deed {
-            Some(deed) => (Some(deed.by.0), builder.text(&deed.by.1)),
-            None => (head.asked.seat(), builder.text(&head.title)),
+        let (seat, words) = match head.deed {
+            Some(deed) => (Some(deed.by.0), deed.by.1),
+            None => (head.asked.seat(), head.title),
+        };
+        let title = builder.text(&words);
+        match words.about() {
+            // What is thrown for stands below: the name is enough, and is not cut.
+            Some(piece) if HeadBand::is_long(seat, &title) => (seat, builder.text(&piece.into())),
+            _ => (seat, title),
         }
     }
 

@@ -3,12 +3,12 @@
 use umpire_engine::table::{Choose, Opt, Question, Role, Seat, Session};
 use umpire_raster::text::TextSize;
 
-use crate::bands::{AnyBand, CardLineBand, RowBand};
+use crate::bands::{AnyBand, RowBand};
 use crate::pages::choose::OptionList;
-use crate::pages::page_builder::{FULL, PAGE, PageBuilder};
+use crate::pages::page_builder::PageBuilder;
 use crate::pages::pieces;
 use crate::pages::scroll::Scroll;
-use crate::strings::{short, text};
+use crate::strings::short;
 use umpire_raster::text_scale::TextScale;
 
 /// Rows of the cover.
@@ -22,35 +22,17 @@ const TALL: usize = 37;
 pub(crate) const LOW_TALL: usize = 33;
 const SLANT: i32 = 222;
 
-/// How many options are seen at once in so many rows.
-pub(crate) fn window(room: usize, scale: TextScale) -> usize {
-    room / scale.rows(ROW.0, TALL)
+/// How many options are seen at once in so many rows; large ones are a little lower over a line that is said.
+pub(crate) fn window(room: usize, scale: TextScale, said: bool) -> usize {
+    room / scale.rows(ROW.0, if said { LOW_TALL } else { TALL })
 }
 
 pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choose, list: &OptionList, scroll: Scroll) {
-    let below = below(choose, builder.room(), builder.scale);
-    let room = builder.room() - below;
-    let window = window(room, builder.scale);
+    let room = builder.room();
+    let window = window(room, builder.scale, builder.below > 0);
     let height = (room / list.len().clamp(1, window)).min(ROW.1);
     let put = |builder: &mut PageBuilder, row| builder.push(height, AnyBand::Row(row));
     push_rows(builder, question.heading.asked.seat(), (choose, list), (scroll, window), (0, height), put);
-    if below > 0 {
-        let mut said = text("X: ");
-        let _ = said.push_str(other_gist(choose)); // a few words
-        builder.stack.blank_to(PAGE.1 - below);
-        builder.push(below, AnyBand::CardLine(CardLineBand(said)));
-    }
-}
-
-/// Rows of the line that says what X comes to, where it says so: large rows and a tall head leave no room for it.
-pub(crate) fn below(choose: &Choose, room: usize, scale: TextScale) -> usize {
-    let said = scale == TextScale::Normal && room >= FULL && !other_gist(choose).is_empty();
-    if said { CardLineBand::HEIGHT } else { 0 }
-}
-
-/// What the option behind the X key comes to.
-fn other_gist(choose: &Choose) -> &'static str {
-    choose.other.and_then(|other| choose.options.get(usize::from(other))).map_or("", |option| option.gist)
 }
 
 /// Whether the first screen is shown: nothing is chosen in the foyer yet.
@@ -78,7 +60,7 @@ pub(crate) fn push_rows(
 ) {
     let (size, icons) = look(builder, seat, (choose, list), (left, height));
     // Below a tall head fewer rows are seen.
-    let room = (PAGE.1 - builder.stack.end()) / height;
+    let room = builder.room() / height;
     let (scroll, window) = match window.min(room) {
         fewer if fewer < window => (Scroll::on(scroll.at(), list.len(), fewer), fewer),
         _ => (scroll, window),

@@ -131,7 +131,11 @@ fn push(builder: &mut PageBuilder, list: &RollReasons, (stays, first): (usize, u
     let lines = if list.ticks.is_some() || is_small(list.roll) { window } else { seen + rest.len() };
     builder.push(end - lines * height - PAGE.0, AnyBand::Aim(AimBand::new(list.roll, named)));
     let size = if height < LINE { TextSize::Small } else { list.size(builder) };
-    let small = if height < LINE { TextSize::Small } else { builder.scale.small() };
+    let small = match height {
+        ..LINE => TextSize::Small,
+        height if height == LARGE.1 => TextSize::Large,
+        _ => builder.scale.small(),
+    };
     for at in (0..stays).chain(first..last) {
         let more = ScrollMore { up: at == first && first > stays, down: at + 1 == last && last < list.len() };
         let mut line = list.line(builder, at, list.matters(at));

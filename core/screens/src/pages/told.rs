@@ -8,7 +8,7 @@ use umpire_raster::wrap::wrap;
 
 use crate::bands::{AnyBand, HelpBand, LineVoice, ScrollMore};
 use crate::pages::choose::OptionList;
-use crate::pages::page_builder::{PAGE, PageBuilder};
+use crate::pages::page_builder::PageBuilder;
 use crate::pages::rows;
 use crate::pages::scroll::Scroll;
 use crate::strings::{Text, text};
@@ -35,7 +35,7 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
     let put = |builder: &mut PageBuilder, row| builder.push(height, AnyBand::Row(row));
     rows::push_rows(builder, question.heading.asked.seat(), (choose, list), (scroll, window), (0, height), put);
     let Some(&under) = list.get(scroll.at()) else { return };
-    builder.stack.blank_to(PAGE.1.min(builder.stack.end() + GAP));
+    builder.stack.blank_to(builder.page_end().min(builder.stack.end() + GAP));
     let (scene, room) = (builder.scene, builder.room() / LINE);
     let mut count = 0;
     let each = |see: &mut dyn FnMut(&str)| {

@@ -7,6 +7,7 @@ use crate::key::Key;
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::pages::pieces::{marks, owner};
+use crate::strings::text;
 
 /// The most pieces that lie so.
 const MOST: usize = 10;
@@ -46,7 +47,7 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
         builder.push(height, AnyBand::Units(UnitsBand { seat, units, on }));
     }
     let Some(option) = list.get(at).map(|&i| &choose.options[i]) else { return };
-    builder.stack.blank_to(PAGE.1 - LOW);
+    builder.stack.blank_to(builder.page_end() - LOW);
     let card = option.key.piece.map(|piece| builder.scene.card(piece));
     let marks = card.as_ref().map(|card| marks(&card.marks)).unwrap_or_default();
     let owner = card.map(|card| card.seat);
@@ -54,10 +55,15 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
     builder.push(LOW, AnyBand::Card(CardBand { owner, name, marks }));
 }
 
-/// What is so for the piece under the cursor, in words.
-pub(crate) fn push_marks(builder: &mut PageBuilder, under: Option<&Opt>) {
+/// Whether so many pieces leave a line over the foot.
+pub(crate) fn leaves(len: usize, room: usize, line: usize) -> bool {
+    (len.div_ceil(2) + 1) * LOW + line <= room
+}
+
+/// What is said of the piece under the cursor, or else what is so for it, in words.
+pub(crate) fn push_marks(builder: &mut PageBuilder, under: Option<&Opt>, said: &str) {
     let card = under.and_then(|option| option.key.piece).map(|piece| builder.scene.card(piece));
-    let marks = card.map(|card| marks(&card.marks)).unwrap_or_default();
+    let marks = if said.is_empty() { card.map(|card| marks(&card.marks)).unwrap_or_default() } else { text(said) };
     builder.stack.blank_to(PAGE.1 - MARKS);
     builder.push(MARKS, AnyBand::CardLine(CardLineBand(marks)));
 }

@@ -61,7 +61,7 @@ const ROWS: [(&str, &str); 36] = [
     ("sodoff", "Sod-off ends any spell"),
     ("breath", "Breath: only Sod-off"),
     ("bogfly", "Bog holds Flyers"),
-    ("evadearm", "Evade: Armour 1 + cover"),
+    ("evadearm", "Evade: Armour 1, cover"),
     ("evadeloss", "Evade shots: no loser"),
     ("wcinvis", "Invisible force charges"),
     ("wclock", "Wild: no other order"),

@@ -11,11 +11,12 @@ use crate::key::Key;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::strings::{Text, text};
 
-/// Rows of the bars, of the first line of the verdict, and of each line below it.
-const BARS: usize = 65;
+/// Rows of the bars, of the first line of the verdict, and of each line below it; and the same where text is large.
+const BARS: (usize, usize) = (65, 50);
 const VERDICT: usize = 25;
-const LINE: usize = 20;
-const _: () = assert!(PAGE.0 + BARS + VERDICT + 3 * LINE <= PAGE.1, "all lines have room");
+const LINE: (usize, usize) = (20, 25);
+const _: () = assert!(PAGE.0 + BARS.0 + VERDICT + 3 * LINE.0 <= PAGE.1, "all lines have room");
+const _: () = assert!(PAGE.0 + BARS.1 + VERDICT + 3 * LINE.1 <= PAGE.1, "large ones, too");
 
 /// Whether there are any dice to look at.
 pub(crate) fn thrown(game: &dyn Session) -> bool {
@@ -39,17 +40,18 @@ pub(crate) fn page(builder: &mut PageBuilder, tally: &Tally, at: usize) {
     let (die, seat) = which(tally, builder.scene, at);
     let Some(reading) = die.and_then(|die| tally.read(die, seat)) else {
         builder.heading(seat, "Dice", "");
-        return say(builder, None, (LineVoice::Second, TextSize::Small), "Nothing thrown yet");
+        return say(builder, None, (LineVoice::Second, builder.scale.small()), "Nothing thrown yet");
     };
     let mut note = Text::new();
     let _ = write!(note, "{} {}", reading.dice, reading.die); // ten letters at most
     builder.heading(seat, "Dice", &note);
     let counts = reading.counts().iter().copied().collect();
     let faces = reading.die.sides() / reading.counts().len() as u8;
-    builder.push(BARS, AnyBand::Bars(BarsBand { seat, faces, counts, band: reading.band }));
+    builder
+        .push(builder.scale.rows(BARS.0, BARS.1), AnyBand::Bars(BarsBand { seat, faces, counts, band: reading.band }));
     let [first, second] = reading.verdict.lines();
     say(builder, None, (LineVoice::First, TextSize::Body), &first);
-    say(builder, None, (LineVoice::First, TextSize::Small), &second);
+    say(builder, None, (LineVoice::First, builder.scale.small()), &second);
     // Where more than two sit down, each has a page for that.
     let seats = builder.scene.seats();
     let lucky = (0..seats).map(Seat).filter(|&one| seat.map_or(seats <= 2, |seat| seat == one));
@@ -58,11 +60,11 @@ pub(crate) fn page(builder: &mut PageBuilder, tally: &Tally, at: usize) {
             let mut text = Text::new();
             let plural = if luck.hits == 1 { "" } else { "s" };
             let _ = write!(text, "{} hit{plural}, usual {}", luck.hits, luck.expected); // four digits each at most
-            say(builder, Some(one), (LineVoice::First, TextSize::Small), &text);
+            say(builder, Some(one), (LineVoice::First, builder.scale.small()), &text);
         }
     }
     if seat.is_some() || seats > 2 {
-        say(builder, None, (LineVoice::Second, TextSize::Small), "19 of 20 bars end in the band");
+        say(builder, None, (LineVoice::Second, builder.scale.small()), "19 of 20 bars end in the band");
     }
 }
 
@@ -71,7 +73,7 @@ pub(crate) fn page(builder: &mut PageBuilder, tally: &Tally, at: usize) {
 fn say(builder: &mut PageBuilder, seat: Option<Seat>, (voice, size): (LineVoice, TextSize), words: &str) {
     let mut text = Text::new();
     let _ = text.push_str(words); // lines of ours: all are short
-    let height = if size == TextSize::Body { VERDICT } else { LINE };
+    let height = if size == TextSize::Body { VERDICT } else { LINE.0 };
     builder.push(height, AnyBand::Line(LineBand { seat, text, size, voice, centred: false }));
 }
 

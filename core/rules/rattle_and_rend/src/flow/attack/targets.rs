@@ -43,9 +43,10 @@ fn ask_confirm(t: &Table, who: ElementId, target: ElementId, swing: Swing) -> im
         (_, Band::M) => "In 160 mm and in sight",
         (_, Band::L) => "In 240 mm and in sight",
     };
-    let deed = Deed { by: (seat, Words::with("{}: target", who)), to: Some((seat.foe(), target.into())), moment: None };
+    let deed =
+        Deed { by: (seat, Words::with("{}: in reach?", who)), to: Some((seat.foe(), target.into())), moment: None };
     let head = ask::head(("confirm", seat), "In reach?", "").deed(deed);
-    t.offer(head, Offer::ROWS, &mut [Opt::new(target, so), Opt::new("none", "No")].into_iter())
+    t.offer(head, Offer::ROWS, &mut [Opt::new(target, so), Opt::new("none", "Out of reach")].into_iter())
 }
 
 static OUT_OF_REACH: Off = Off { short: "out of reach", full: "It is no target any more" };

@@ -61,7 +61,7 @@ async fn turn_tables(t: &Table, who: ElementId, by: Option<ElementId>) {
 #[inline(never)]
 fn ask_tables(t: &Table, who: ElementId, mobile: bool, foe: Option<ElementId>) -> impl Future<Output = u8> {
     let owner = t.look(|s| s.element(who).seat);
-    let deed = t.look(|s| deed::to(s, deed::by(s, who, "{}: endured"), foe));
+    let deed = t.look(|s| deed::to(s, deed::by(s, who, "{}: move?"), foe));
     choose_in(t, head(("critical-will", owner), "Stands firm", "").deed(deed), tables(mobile, foe.is_some()))
 }
 

@@ -10,7 +10,7 @@ const HEAVY: &str = "p. 16";
 #[rustfmt::skip]
 pub(super) static ACTING: [Asked; 21] = [
     asked("target", "At whom?", prose!("Name the enemy it is meant for. With a move first, reach and sight are measured after it; else now. Distant Doom: within 240 mm, seen or not.\nIf a Reaction spoils it, another may be named."), ACTIONS),
-    asked("confirm", "In reach?", prose!("All have moved: is the enemy that was declared still in the reach named here, and in sight? Then it stays the target. No: another may be named, or nobody."), "p. 34"),
+    asked("confirm", "In reach?", prose!("All have moved: is the enemy that was declared still in the reach named here, and in sight? Then it stays the target. Out of reach: another may be named, or nobody."), "p. 34"),
     asked("aim", "At whom now?", prose!("One in the reach named here and in sight. Another than was declared is named only because that one is out of reach or out of sight.\nNo target: what was paid is lost."), "p. 34"),
     asked("bail-out", "They get out", prose!("Their Heavy is lost. Put each passenger where it stood, as near as there is room; then each checks its Will."), HEAVY),
     asked("also", "And whom?", prose!("A Colossal Heavy may strike up to three enemies in reach and sight, a Fury check each. Pick another, or go on."), HEAVY),
