@@ -72,7 +72,7 @@ fn own_dice_are_entered_on_the_page_of_their_roll() {
     let before = words(&view.layout(&game));
     press(&mut view, &game, "right");
     let entry = words(&view.layout(&game));
-    for said in ["Fighters II charges", "Champion", "Fury", "9+", "84%", "1 hit: they roll Will"] {
+    for said in ["Fighters II charges", "Champion", "Fury", "9+", "84%", "Success: they roll Will"] {
         assert!(before.iter().any(|text| text == said), "{said}: {before:?}");
         assert!(entry.iter().any(|text| text == said), "{said}: {entry:?}");
     }

@@ -184,20 +184,25 @@ fn at_stake(roll: &Roll) -> impl Iterator<Item = (LineStart, Text)> {
     let possible = all.into_iter().filter(|(_, hits, words)| !words.is_empty() && *hits <= roll.pool.count);
     let one = matches!(roll.score, Score::Each(Need { op: Op::AtMost, .. })) && roll.pool.count == 1;
     let test = one || matches!(roll.score, Score::Sum { .. });
-    possible.map(move |(tone, hits, words)| (LineStart::Stake(tone), stake(hits, words, test)))
+    let graded = roll.critical.is_some();
+    possible.map(move |(tone, hits, words)| {
+        let start = match tone {
+            Tone::Bad if graded => "Failure",
+            Tone::Great if graded => "Critical",
+            _ if graded => "Success",
+            Tone::Bad if test => "Fail",
+            _ if test => "Pass",
+            _ if hits == 0 => "No hit",
+            _ => "1 hit",
+        };
+        (LineStart::Stake(tone), stake(start, words))
+    })
 }
 
-/// `2 hits: they stay`, of a test `Fail: they run`, or what follows alone where both have no room.
-fn stake(hits: u8, words: &str, test: bool) -> Text {
+/// `Success: they stay`, as results are called; or what follows alone where both have no room.
+fn stake(outcome: &str, words: &str) -> Text {
     let mut line = Text::new();
-    // Words of a line and a few letters.
-    let _ = match hits {
-        0 if test => write!(line, "Fail: "),
-        _ if test => write!(line, "Pass: "),
-        0 => write!(line, "No hit: "),
-        1 => write!(line, "1 hit: "),
-        _ => write!(line, "{hits} hits: "),
-    };
+    let _ = write!(line, "{outcome}: "); // a word and two letters
     let start = line.len();
     let _ = line.push_str(words);
     if let Some(first) = line.get_mut(start..start + 1) {
