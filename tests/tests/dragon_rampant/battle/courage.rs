@@ -28,6 +28,12 @@ fn every_modifier_is_named() {
     assert_eq!(why(&play), [("-2".into(), "Strength lost"), ("+1".into(), "Leader in 12\"")]);
 }
 
+/// DR-COURAGE-13, DR-COURAGE-14: what failing costs is told before the dice.
+#[test]
+fn what_failing_costs_is_told_before() {
+    assert_eq!(hurt().roll().stakes, ["retreat; total 0: gone", "", ""]);
+}
+
 /// DR-COURAGE-9, DR-LEAD-2: the Leader is asked about only where his +1 decides.
 #[test]
 fn the_leader_is_asked_about_where_he_decides() {

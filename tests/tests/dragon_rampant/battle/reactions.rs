@@ -4,7 +4,7 @@ use dragon_rampant::Flag;
 use dragon_rampant::book::UnitType::{
     BellicoseFoot, HeavyFoot, HeavyRiders, LesserWarbeasts, LightFoot, LightRiders, Scouts,
 };
-use umpire_engine::table::{Kind, Reach};
+use umpire_engine::table::{Kind, Reach, Seat};
 
 use super::{passes, plainly};
 use crate::fixture::Fought;
@@ -22,6 +22,14 @@ fn a_counter_charge_meets_half_way() {
     let play = play.says("counter: 3 4, gap: 6");
     let Kind::Instruct(told) = play.question().kind else { panic!("nothing is told") };
     assert_eq!(told.reach, Some(Reach { half: true, ..Reach::new(2, "IN") }));
+}
+
+/// DR-REACT-1: over its dice stands who rolls them, the attacker below.
+#[test]
+fn who_reacts_is_named_over_its_dice() {
+    let play = plainly(&[HeavyFoot], &[HeavyRiders]).says(&passes("red-1", "attack")).says("react: counter");
+    let deed = play.question().heading.deed.expect("somebody reacts");
+    assert_eq!((deed.by.0, deed.to.map(|to| to.0)), (Seat::BLUE, Some(Seat::RED)));
 }
 
 /// DR-CC-2: both attack, and nobody has cover.

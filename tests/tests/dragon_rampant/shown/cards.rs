@@ -62,6 +62,9 @@ fn marks_say_battered_wall_and_finished() {
     assert!(marks(&play, "red-2").is_empty());
     let play = corrects(corrects(play, "red-2", "wall", 1), "red-2", "finished", 1);
     assert_eq!(marks(&play, "red-2"), ["wall", "finished"]);
+    // Whoever does not act is not finished: it may well be aimed at.
+    let play = corrects(play, "blue-1", "finished", 1);
+    assert!(marks(&play, "blue-1").is_empty());
     let play = corrects(play, "blue-1", "battered", 1);
     assert_eq!(marks(&play, "blue-1"), ["Battered"]);
     assert!(notes(&play).contains(&"Scouts: Battered".into()), "{:?}", notes(&play));

@@ -175,6 +175,12 @@ fn courage_roll(t: &Table, unit: UnitId, trial: Trial, near: bool) -> Roll {
         for (amount, name) in reasons(b, unit, trial, near).into_iter().filter(|(amount, _)| *amount != 0) {
             let _ = roll.why.push(Modifier { amount: Amount::Plus(amount), name }); // five of twelve
         }
+        // DR-COURAGE-13 to DR-COURAGE-15, DR-RALLY-3.
+        roll.stakes[0] = match trial {
+            _ if b.profile(unit).courage == 0 => "it is gone",
+            Trial::Rally => "lose 1; total 0: gone",
+            _ => "retreat; total 0: gone",
+        };
         roll
     })
 }

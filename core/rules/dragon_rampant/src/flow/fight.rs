@@ -77,7 +77,7 @@ async fn strike(t: &Table, id: &'static str, unit: UnitId) -> Strike {
 async fn again(t: &Table, unit: UnitId, strike: &mut Strike) {
     let most = t.look(|b| rerolls(b, unit));
     if most > 0 && strike.hits < strike.dice {
-        show(t, unit, strike, Words::with("{} missed: roll again", most.min(strike.dice - strike.hits)));
+        show(t, unit, strike, Words::with("Roll {} of the misses again", most.min(strike.dice - strike.hits)));
     }
     dice::reroll(t, strike, most, strike_head(t, "reroll", unit)).await;
     if strike.is_unseen() && t.look(|b| is_venomous(b, unit)) {

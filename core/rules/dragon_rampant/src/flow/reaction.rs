@@ -64,6 +64,12 @@ fn head(t: &Table, id: &'static str, title: &'static str) -> Heading {
     ask::head((id, seat), title, Words::NONE).deed(ask::deed(t, attacker, "{}: Attack", defender)).chip("Reaction")
 }
 
+/// The same over the reaction's own dice: it is the defender who rolls.
+fn tried(t: &Table, id: &'static str, title: &'static str) -> Heading {
+    let Clash { attacker, defender, .. } = t.look(clash);
+    head(t, id, title).deed(ask::deed(t, defender, "{}: React", attacker))
+}
+
 #[inline(never)]
 fn ask_react(t: &Table, special: Special) -> impl Future<Output = u8> {
     let need = Amount::Need(Need::at_least(NEED));
@@ -79,7 +85,7 @@ async fn test(t: &Table, special: Special) -> bool {
     let (id, name) = if special == Special::Evade { ("evade", "Evade") } else { ("counter", "Counter-charge") };
     let roll = ask::two_dice(name, 0, NEED.into());
     let score = roll.score;
-    let faces = ask::faces(t.roll(head(t, id, name), roll).await);
+    let faces = ask::faces(t.roll(tried(t, id, name), roll).await);
     let passed = score.hits(&faces) > 0;
     let (tone, word) = if passed { (Tone::Good, "Passed") } else { (Tone::Bad, "Failed") };
     let rolled = ask::rolled((name, score), (faces, passed.into()), (tone, word), Words::NONE);

@@ -21,7 +21,7 @@ pub(super) fn card(b: &Battle, id: UnitId) -> Card {
         (unit.is_battered(), mark("Battered", Some(icons::BATTERED), "Battered")),
         (unit.is(Flag::Wall), mark("wall", Some(icons::WALL), "Wall of Spears")),
         (!b.casters_on(id).is_empty(), mark("spell", Some(icons::SPELL), "Spell in play")),
-        (unit.is(Flag::Tested), mark("finished", Some(icons::FINISHED), "Finished")),
+        (unit.is(Flag::Tested) && b.phase.has(unit.seat), mark("finished", Some(icons::FINISHED), "Finished")),
     ];
     card.marks.extend(marks.into_iter().filter(|(so, _)| *so && unit.on_table()).map(|(_, mark)| mark));
     card.stats.extend(stats(&b.profile(id)));
@@ -52,7 +52,7 @@ pub(super) fn details(b: &Battle, id: UnitId) -> Details {
     let next = Words::of(match unit {
         _ if !unit.on_table() => "",
         _ if unit.is_battered() => "It can only test to Rally",
-        _ if unit.is(Flag::Tested) => "Finished for this phase",
+        _ if unit.is(Flag::Tested) && b.phase.has(unit.seat) => "Finished for this phase",
         // DR-CONV-14: the others are told in words of their own.
         _ if unit.is(Flag::Single) => "One model to the last",
         _ => "",
