@@ -26,15 +26,17 @@ const ENGINE_BUDGET: u32 = 54 * KIB;
 const GAME_BUDGET: u32 = 160 * KIB;
 /// Rulebooks with a budget of their own: what is measured, and a little. Rattle and Rend had 183 KiB before there was
 /// one; of Warbands and Heroes 80 with its texts were wanted, and 110 are there without them.
-/// Of Dragon Rampant 160 were wanted with its texts; 165 are there without them, at its first landing.
+/// Of Dragon Rampant 160 were wanted with its texts; 175 are there without them: results that tell their sums, Quests with
+/// what was seen, and every word in inches and in centimetres took 13 of them.
 const OWN_BUDGETS: [(&str, u32); 3] =
-    [("rattle_and_rend", 198 * KIB), ("warbands_and_heroes", 114 * KIB), ("dragon_rampant", 168 * KIB)];
+    [("rattle_and_rend", 198 * KIB), ("warbands_and_heroes", 114 * KIB), ("dragon_rampant", 176 * KIB)];
 /// What a rulebook explains: some 300 texts of at most 260 letters, packed. 33 KiB are measured.
 const HELP_BUDGET: u32 = 40 * KIB;
 /// What is compiled anew for a rulebook: mostly its own flow and its own events, inlined there. 25 KiB are measured.
 const PER_GAME_BUDGET: u32 = 28 * KIB;
-/// The screens, compiled for size: 187 KiB are measured; the page of two pools and every size of text cost 6.
-const SCREENS_BUDGET: u32 = 189 * KIB;
+/// The screens, compiled for size: 195 KiB are measured. The page of two pools and every size of text cost 6; lists with a
+/// second line, hints above the keys, headings on two lines and own dice on their roll's page 8.
+const SCREENS_BUDGET: u32 = 196 * KIB;
 /// Letters, shapes, icons and what is sent, compiled for speed: 48 KiB are measured.
 const RASTER_BUDGET: u32 = 52 * KIB;
 /// The firmware: 153 KiB are measured on the larger board.
