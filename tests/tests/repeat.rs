@@ -31,7 +31,7 @@ impl Pilot for Thumb {
             return Some(vec![Key::A]);
         }
         if self.until.is_some() {
-            return shortest(device, game, |intent| !matches!(intent, Intent::Stay));
+            return shortest(device, game, |intent| !matches!(intent, Intent::Stay | Intent::Undo));
         }
         if !self.taps.is_empty() {
             return Some(vec![self.taps.remove(0)]);
