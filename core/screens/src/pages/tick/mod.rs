@@ -158,7 +158,7 @@ impl TickPage {
                 }
             }
             Key::X | Key::Right
-                if !(key == Key::Right && *own_dice) && !tick.weight_allowed(tick.counted(self.ticked)) =>
+                if !(tick.weight_allowed(tick.counted(self.ticked)) || key == Key::Right && *own_dice) =>
             {
                 self.refused = key == Key::X || tick.check.is_some();
             }
