@@ -15,7 +15,7 @@ const KEPT = [83, 80];
 /** The games of the shelf. */
 const GAMES = ['Rattle and Rend', 'Warbands and Heroes', 'Dragon Rampant'];
 /** Cycles for an answer that is played again: how many are kept to, and how many are wanted, where a game has a budget. */
-const AGAIN = { 'Warbands and Heroes': [30_000, 30_000], 'Dragon Rampant': [88_000, 30_000] };
+const AGAIN = { 'Warbands and Heroes': [31_500, 30_000], 'Dragon Rampant': [88_000, 30_000] };
 /** Milliseconds from a reset to an evening of Dragon Rampant, beside the panel's: kept, and wanted. */
 const EVENING_MS = [340, 300];
 const PAD = ['up', 'down', 'left', 'right'];
