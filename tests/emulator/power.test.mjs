@@ -117,9 +117,9 @@ everyBoard('noise that fails while it runs is found out: own dice from there on'
   pico.tap('a'); // read
   const own = pico.frame();
   const sound = await boot({ flash });
-  sound.tap('x'); // own dice, of one's own will
+  sound.tap('right'); // own dice, of one's own will
   assert.equal(difference(own, sound.frame()), null, 'the same page as by choice');
-  pico.tap('x'); // the device's dice are there no more
+  pico.tap('b'); // the device's dice are there no more
   pico.tap('a');
   const refused = pico.frame();
   assert.ok(difference(refused, own) !== null);
