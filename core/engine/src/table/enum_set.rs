@@ -51,9 +51,19 @@ macro_rules! bits {
         })*
     };
 }
-bits!(u8 u16 u32 u64);
+bits!(u8 u16 u32 u64 u128);
 
-/// Several of a kind, each once: in so many bits as there may be of them.
+/// Several of a kind, each once: in so many bits as there may be of them. Two sides of forty pieces need `u128`.
+///
+/// ```
+/// use umpire_engine::table::{EnumSet, PieceId};
+///
+/// let both_sides: EnumSet<PieceId, u128> = (0..80).map(PieceId).collect();
+/// assert_eq!(both_sides.len(), 80);
+/// let (first, rest) = (PieceId(64), both_sides.without(PieceId(79)));
+/// assert!(rest.has(first) && !rest.has(PieceId(79)));
+/// assert!(both_sides.except(rest).iter().eq([PieceId(79)]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct EnumSet<T, B = u32>(B, PhantomData<T>);
 

@@ -43,6 +43,9 @@ pub fn several<G: Game, B: SetBits>(
 ///
 /// let these: EnumSet<PieceId, u64> = [2, 9, 63].map(PieceId).into_iter().collect();
 /// assert!(ask::ticked(these, 0b101).iter().eq([2, 63].map(PieceId)));
+///
+/// let beyond: EnumSet<PieceId, u128> = (40..80).map(PieceId).collect();
+/// assert!(ask::ticked(beyond, 1 << 39 | 1).iter().eq([40, 79].map(PieceId)), "forty pieces of the second side");
 /// ```
 pub fn ticked<B: SetBits>(these: EnumSet<PieceId, B>, rows: Ticks) -> EnumSet<PieceId, B> {
     let mut rest = rows;
