@@ -1,0 +1,7 @@
+//! Spells, as a log with typed effects (section 17, F-MAGIC).
+
+use super::Table;
+use crate::book::Step;
+
+/// FR-TURN-3, 6, 9, 14: casters in the order of their Init, lowest first.
+pub(super) async fn phase(_: &Table, _: Step) {}

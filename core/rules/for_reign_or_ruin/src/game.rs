@@ -1,0 +1,48 @@
+//! The rulebook, as the engine plays it.
+
+use crate::event::Event;
+use crate::roster::{Army, PackedArmies};
+use crate::state::Battle;
+use crate::{flow, icons};
+use umpire_engine::table::{Game, Happening, Icon, Shelved};
+
+/// The rulebook.
+pub struct ForReignOrRuin;
+
+impl Game for ForReignOrRuin {
+    const ID: &'static str = "for-reign-or-ruin";
+    const TITLE: &'static str = "For Reign or Ruin";
+    const EDITION: u16 = 1;
+    const ICON: Icon = icons::GAME;
+    const AGREED: &'static [&'static str] = &["rules"];
+    type Opening = PackedArmies;
+    type State = Battle;
+    type Event = Event;
+
+    fn open(armies: &PackedArmies) -> Battle {
+        let mut battle = Battle::default();
+        battle.muster(armies);
+        battle
+    }
+
+    fn reopen(battle: &mut Battle, armies: &PackedArmies) {
+        battle.muster(armies);
+    }
+
+    fn apply(battle: &mut Battle, event: Event) -> Option<Happening> {
+        event.apply(battle)
+    }
+
+    fn begins(question: &str) -> bool {
+        matches!(question, "turn" | "step" | "move" | "shoot" | "pair" | "order" | "quick")
+    }
+
+    async fn play(table: &flow::Table) {
+        flow::battle(table).await;
+    }
+}
+
+impl Shelved for ForReignOrRuin {
+    const SEATS: (u8, u8) = (2, 2);
+    type Roster = Army;
+}

@@ -1,0 +1,1 @@
+//! Steps 7 and 8: every pair in contact.

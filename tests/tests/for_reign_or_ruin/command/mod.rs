@@ -1,0 +1,1 @@
+//! Steps 15 to 17: spotting and orders.

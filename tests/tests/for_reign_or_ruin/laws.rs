@@ -1,0 +1,1 @@
+//! Laws of random play with random armies.

@@ -1,0 +1,1 @@
+//! Spells, as a log with typed effects.

@@ -1,0 +1,1 @@
+//! Steps 10 to 13: redistribution, reform, checks, rallies.

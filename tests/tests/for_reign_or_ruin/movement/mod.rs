@@ -1,0 +1,1 @@
+//! Step 2: movement, terrain, contact.

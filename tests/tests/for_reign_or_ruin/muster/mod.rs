@@ -1,0 +1,1 @@
+//! Armies: cards, text, workbench.

@@ -1,0 +1,1 @@
+//! Steps 4 and 5: shooting.

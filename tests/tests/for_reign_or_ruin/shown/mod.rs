@@ -1,0 +1,1 @@
+//! What screens see: cards, notes, help, pictures.

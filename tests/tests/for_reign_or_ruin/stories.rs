@@ -1,0 +1,1 @@
+//! Battles told as text.

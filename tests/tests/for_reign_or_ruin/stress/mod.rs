@@ -1,0 +1,1 @@
+//! Stress, destruction and cascades.
