@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::roster::{Army, PackedArmies};
 use crate::state::Battle;
-use crate::{flow, icons};
-use umpire_engine::table::{Game, Happening, Icon, Shelved};
+use crate::{correct, flow, help, icons};
+use umpire_engine::table::{Correction, Game, Happening, Help, Icon, OptionKey, Shelved};
 
 /// The rulebook.
 pub struct ForReignOrRuin;
@@ -31,6 +31,14 @@ impl Game for ForReignOrRuin {
 
     fn apply(battle: &mut Battle, event: Event) -> Option<Happening> {
         event.apply(battle)
+    }
+
+    fn correct(battle: &mut Battle, correction: Correction) -> Option<Happening> {
+        correct::apply(battle, correction)
+    }
+
+    fn help(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
+        help::battle(question, row)
     }
 
     fn begins(question: &str) -> bool {

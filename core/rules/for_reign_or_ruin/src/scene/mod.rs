@@ -1,12 +1,16 @@
 //! How any front end sees a battle.
 
 mod cards;
+mod notes;
 
 use core::fmt::{self, Write};
 
 use crate::ForReignOrRuin;
 use crate::state::Battle;
-use umpire_engine::table::{Card, Game, PieceId, Scene, Seat, SeatSet, Words};
+use crate::{TOPICS, correct, help};
+use umpire_engine::table::{
+    Card, CorrectionField, CorrectionTarget, Details, Game, Help, PieceId, Scene, Seat, SeatSet, Topic, Words,
+};
 
 impl Scene for Battle {
     fn game(&self) -> &'static str {
@@ -47,6 +51,34 @@ impl Scene for Battle {
 
     fn card(&self, piece: PieceId) -> Card {
         cards::card(self, piece)
+    }
+
+    fn details(&self, piece: PieceId) -> Option<Details> {
+        Some(cards::details(self, piece))
+    }
+
+    fn notes(&self, say: &mut dyn FnMut(Option<Seat>, Words)) {
+        notes::say(self, say);
+    }
+
+    fn summary(&self, say: &mut dyn FnMut(&'static str, [Words; 2])) {
+        notes::summary(self, say);
+    }
+
+    fn card_words(&self) -> &'static [Help] {
+        help::CARD_WORDS
+    }
+
+    fn reminders(&self) -> &'static [Topic] {
+        &TOPICS
+    }
+
+    fn fields(&self, target: CorrectionTarget, out: &mut dyn FnMut(CorrectionField)) {
+        correct::fields(self, target, out);
+    }
+
+    fn write_given(&self, word: u8, out: &mut dyn Write) -> fmt::Result {
+        out.write_char((b'A' + word.saturating_sub(1)) as char)
     }
 
     fn write_name(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
