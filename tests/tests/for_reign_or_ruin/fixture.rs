@@ -105,7 +105,7 @@ pub(crate) fn fresh(red: &[ElementCard], blue: &[ElementCard]) -> BattlePlay {
 
 /// A battle in its first turn, at the first step that has something to do.
 pub(crate) fn begun(red: &[ElementCard], blue: &[ElementCard]) -> BattlePlay {
-    fresh(red, blue).says("rules: fight, turn: begin")
+    fresh(red, blue).says("rules: fight, deploy: done, turn: begin")
 }
 
 /// What tests ask of a battle.
@@ -136,6 +136,9 @@ impl Fought for BattlePlay {
                     "step" if page_of(&question) >= step => break,
                     "step" => say(game, "step: skip").expect("a step can be skipped"),
                     "skip" => say(game, "skip: skip").expect("it is skipped all the same"),
+                    page @ ("cast" | "spot") => {
+                        say(game, &format!("{page}: none")).expect("nobody does");
+                    }
                     other => panic!("{other} is asked before step {step}"),
                 }
             }
