@@ -90,6 +90,11 @@ pub(crate) fn hero(name: &str) -> ElementCard {
     element(name, Kind::Hero).with(Stat::Act, 2)
 }
 
+/// An enemy that does nothing: a unit without orders.
+pub(crate) fn foes() -> [ElementCard; 1] {
+    [unit("Orcs")]
+}
+
 /// An army of these.
 pub(crate) fn army(cards: &[ElementCard]) -> Army {
     let mut army = Army { name: "Test".try_into().expect("it is short"), ..Army::default() };
@@ -105,13 +110,15 @@ pub(crate) fn fresh(red: &[ElementCard], blue: &[ElementCard]) -> BattlePlay {
 
 /// A battle in its first turn, at the first step that has something to do.
 pub(crate) fn begun(red: &[ElementCard], blue: &[ElementCard]) -> BattlePlay {
-    fresh(red, blue).says("rules: fight, turn: begin")
+    fresh(red, blue).says("rules: fight, deploy: done, turn: begin")
 }
 
 /// What tests ask of a battle.
 pub(crate) trait Fought: Sized {
     /// Skips steps until the page of this one is open; panics where it never comes.
     fn skips_to(self, step: u8) -> Self;
+    /// Skips steps before this one, with nobody casting or spotting in them, as far as that goes.
+    fn past(self, step: u8) -> Self;
     /// The open roll.
     fn roll(&self) -> Roll;
     /// How many dice it has, and what each must exceed.
@@ -136,10 +143,26 @@ impl Fought for BattlePlay {
                     "step" if page_of(&question) >= step => break,
                     "step" => say(game, "step: skip").expect("a step can be skipped"),
                     "skip" => say(game, "skip: skip").expect("it is skipped all the same"),
+                    page @ ("cast" | "spot") => {
+                        say(game, &format!("{page}: none")).expect("nobody does");
+                    }
                     other => panic!("{other} is asked before step {step}"),
                 }
             }
         })
+    }
+
+    #[track_caller]
+    fn past(self, step: u8) -> Self {
+        let mut play = self;
+        while play.asks() != "turn" && play.state().step.0 < step {
+            play = match play.asks().as_str() {
+                "step" => play.says("step: skip, skip: skip"),
+                page @ ("cast" | "spot") => play.clone().says(&format!("{page}: none")),
+                _ => break,
+            };
+        }
+        play
     }
 
     #[track_caller]

@@ -14,7 +14,7 @@ impl Game for ForReignOrRuin {
     const TITLE: &'static str = "For Reign or Ruin";
     const EDITION: u16 = 1;
     const ICON: Icon = icons::GAME;
-    const AGREED: &'static [&'static str] = &["rules"];
+    const AGREED: &'static [&'static str] = &["rules", "name", "house", "limits", "allowed", "counters", "counter"];
     type Opening = PackedArmies;
     type State = Battle;
     type Event = Event;
@@ -42,7 +42,7 @@ impl Game for ForReignOrRuin {
     }
 
     fn begins(question: &str) -> bool {
-        matches!(question, "turn" | "step" | "move" | "shoot" | "pair" | "order" | "quick")
+        matches!(question, "turn" | "step" | "move" | "shoot" | "pair" | "cast" | "spot" | "whom" | "quick")
     }
 
     async fn play(table: &flow::Table) {

@@ -1,5 +1,7 @@
 //! House rules (section 18 of the checklist): what a table may play otherwise than our rulings.
 
+use super::Order;
+
 /// One thing that can be played in two or three ways, in the order of the checklist.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the table says what each is")]
@@ -87,7 +89,10 @@ pub struct HouseRules {
 /// As the checklist rules.
 impl Default for HouseRules {
     fn default() -> Self {
-        HouseRules { settings: [0; 14], allowed: [ANY_ORDER; 9], stock: [STOCK; 9] }
+        let mut allowed = [ANY_ORDER; 9];
+        // FR-CMD-6: the sheet's own limit is where players start from.
+        allowed[Order::Rout as usize] = 1 << Order::Rout as u8;
+        HouseRules { settings: [0; 14], allowed, stock: [STOCK; 9] }
     }
 }
 
@@ -110,6 +115,20 @@ impl HouseRules {
     /// Plays a rule this way.
     pub const fn set(&mut self, rule: HouseRule, setting: u8) {
         self.settings[rule as usize] = setting;
+    }
+
+    /// Whether a commander who follows an order himself may give this one (FR-CMD-6, FR-HR-7).
+    pub fn may_give(&self, own: Order, given: Order) -> bool {
+        if self.has(HouseRule::OrderLimits) {
+            self.allowed[own as usize] >> given as u8 & 1 == 1
+        } else {
+            own != Order::Rout || given == Order::Rout
+        }
+    }
+
+    /// The setting after the one it is played by; the ruling again after the last.
+    pub fn next(&self, rule: HouseRule) -> u8 {
+        (self.setting(rule) + 1) % rule.settings().len() as u8
     }
 
     /// Every rule that is played another way.

@@ -17,6 +17,14 @@ pub enum TurnEvent {
     Acting(Option<ElementId>),
     /// Act is spent (FR-ACT-1).
     ActSpent(ElementId, u8),
+    /// So much Act is left, by hand (FR-UI-5) or since nobody had said how much there is.
+    ActIs(ElementId, u8),
+    /// Steps before this one are skipped (FR-UI-2).
+    SkipTo(Step),
+    /// The Morale phase goes by without checks: the next ones compare with the stress of now (FR-MOR-2).
+    Unchecked,
+    /// A side gives up.
+    Conceded(Seat),
     /// Something is so for an element, or is no longer.
     Flag(ElementId, Flag, bool),
     /// A number that was unknown is kept on its card.
@@ -34,7 +42,7 @@ impl TurnEvent {
         match self {
             TurnEvent::Begins => {
                 b.turn = b.turn.saturating_add(1);
-                (b.step, b.acting, b.active) = (Step(1), None, b.seats());
+                (b.step, b.skip_to, b.acting, b.active) = (Step(1), Step::SETUP, None, b.seats());
                 b.elements.iter_mut().for_each(|element| element.begin_turn());
                 for contact in &mut b.contacts {
                     (contact.new, contact.fought) = (false, false);
@@ -59,6 +67,22 @@ impl TurnEvent {
                 element.act = element.act.saturating_sub(act);
                 let words = Words::with2("{}: Act {} left", id, element.act);
                 Some(Happening::line("act", Some(b.seat_of(id)), Some(id), words))
+            }
+            TurnEvent::ActIs(id, act) => {
+                b.element_mut(id).act = act;
+                let words = Words::with2("{}: Act {}", id, act);
+                Some(Happening::line("act", Some(b.seat_of(id)), Some(id), words))
+            }
+            TurnEvent::SkipTo(step) => {
+                b.skip_to = step;
+                None
+            }
+            TurnEvent::Unchecked => {
+                b.elements.iter_mut().for_each(|element| element.stress_ref = element.stress);
+                Some(Happening::line("unchecked", None, None, Words::of("No morale checks")))
+            }
+            TurnEvent::Conceded(seat) => {
+                Some(Happening::line("concedes", Some(seat), None, Words::with("{} concedes", seat)))
             }
             TurnEvent::Flag(id, flag, on) => {
                 b.element_mut(id).set(flag, on);

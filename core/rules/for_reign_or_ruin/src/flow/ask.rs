@@ -7,6 +7,9 @@ use crate::state::{ElementId, ElementSet, Within};
 pub(super) use umpire_engine::table::ask::{choose, head, number, one_of, several, yes};
 use umpire_engine::table::{Deed, Diagram, Heading, Instruction, Opt, Reach, Words};
 
+/// The most elements of one tick list.
+pub(super) const MOST_LISTED: usize = umpire_engine::table::MAX_FACTS;
+
 /// What stands over a question about one element: who does what.
 pub(super) fn of_element(
     t: &Table,

@@ -3,16 +3,46 @@
 use super::Table;
 use super::ask::choose;
 use crate::event::TurnEvent;
-use umpire_engine::table::{Asked, Heading, Opt, Seat, Words};
+use umpire_engine::table::{Asked, Heading, Offer, Opt, OptionKey, Other, Preset, Seat, Words};
 
-/// Asks whether the battle goes on; true where it is over.
-pub(super) async fn asked(t: &Table) -> bool {
-    if ask_turn(t).await == 0 {
-        return false;
+/// How a turn goes on from its first page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Begun {
+    /// Step by step.
+    Turn,
+    /// By trackers and dice.
+    Quick,
+    /// Not at all.
+    Over,
+}
+
+/// Asks whether the battle goes on, and how.
+pub(super) async fn asked(t: &Table) -> Begun {
+    loop {
+        match ask_turn(t).await {
+            0 => return Begun::Turn,
+            1 => return Begun::Quick,
+            _ if over(t).await => return Begun::Over,
+            _ => {}
+        }
     }
-    let seats = t.look(|b| b.sides.len() as u8);
-    let winner = ask_winner(t).await;
-    t.emit(TurnEvent::Over((winner < seats).then_some(Seat(winner))).into());
+}
+
+/// The players end it: who won, who gives up; false where they think better of it.
+pub(super) async fn over(t: &Table) -> bool {
+    let seats = t.look(|b| b.seats());
+    let (at, count) = (ask_winner(t).await, seats.len());
+    let winner = match at {
+        at if at < count => Some(Seat(at)),
+        at if at == count => None,
+        at if at <= 2 * count => {
+            let gives_up = Seat(at - count - 1);
+            t.emit(TurnEvent::Conceded(gives_up).into());
+            seats.without(gives_up).only()
+        }
+        _ => return false,
+    };
+    t.emit(TurnEvent::Over(winner).into());
     true
 }
 
@@ -20,13 +50,21 @@ pub(super) async fn asked(t: &Table) -> bool {
 fn ask_turn(t: &Table) -> impl Future<Output = u8> {
     let turn = t.look(|b| b.turn);
     let head = Heading::new("turn", Asked::Anyone, Words::with("Turn {}", turn), Words::NONE);
-    choose(t, head, [Opt::new("begin", "Begin the turn"), Opt::new("end", "End the battle")])
+    let rows = [
+        Opt::new("begin", "Begin the turn"),
+        Opt::new("quick", "Quick mode").gist("Trackers and dice only"),
+        Opt::new("end", "End the battle"),
+    ];
+    choose(t, head, rows)
 }
 
 #[inline(never)]
 fn ask_winner(t: &Table) -> impl Future<Output = u8> {
-    let head = Heading::new("winner", Asked::Anyone, "Who won?", Words::NONE);
+    let head = Heading::new("winner", Asked::Anyone, "Who won?", Words::NONE).why("You decide when it is over.");
     let seats = t.look(|b| b.seats());
-    let row = |seat: Seat| Opt::new(seat.id(), Words::with("{}", seat));
-    choose(t, head, seats.iter().map(row).chain([Opt::new("draw", "Nobody: a draw")]))
+    let won = seats.iter().map(|seat| Opt::new(seat.id(), Words::with("{}", seat)));
+    let concedes = |seat: Seat| Opt::new(OptionKey::numbered("concede", seat.0 + 1), Words::with("{} concedes", seat));
+    let rows = won.chain([Opt::new("draw", "Nobody: a draw")]).chain(seats.iter().map(concedes));
+    let offer = Offer { preset: Preset::Open, other: Other::Last, ..Offer::ROWS };
+    t.offer(head, offer, &mut rows.chain([Opt::new("back", "Back")]))
 }

@@ -1,6 +1,7 @@
 //! The chapters of the sheet as flows, one file or folder a chapter.
 
 pub(super) mod ask;
+mod by_hand;
 mod close_combat;
 mod command;
 mod destroy;
@@ -27,11 +28,7 @@ pub(crate) type Table = umpire_engine::table::Table<ForReignOrRuin>;
 pub(crate) async fn battle(t: &Table) {
     setup::setup(t).await;
     while !t.look(|b| b.over) {
-        if t.look(|b| b.quick) {
-            quick::turn(t).await;
-        } else {
-            turn::turn(t).await;
-        }
+        turn::turn(t).await;
     }
 }
 

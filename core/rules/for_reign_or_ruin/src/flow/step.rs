@@ -2,27 +2,71 @@
 
 use super::Table;
 use super::ask::choose;
-use crate::book::Step;
+use crate::book::{LAST_STEP, Step};
 use crate::event::TurnEvent;
-use umpire_engine::table::{Asked, Heading, Opt, Words};
+use umpire_engine::table::{Asked, Heading, Opt, OptionKey, Words};
 
 /// Begins a step and tells what waits in it; false where the players skip it. They are warned first of what stays undone.
 pub(super) async fn begins(t: &Table, step: Step, waits: Words) -> bool {
-    t.emit(TurnEvent::Step(step).into());
+    if !opens(t, step) {
+        return false;
+    }
     loop {
-        if ask_step(t, step, waits).await == 0 {
-            return true;
-        }
+        let row = match ask_step(t, step, waits).await {
+            0 => return true,
+            row => row,
+        };
         if ask_skip(t, step, waits).await == 0 {
+            if let Some(ahead) = ahead(step).nth(usize::from(row - 1)) {
+                t.emit(TurnEvent::SkipTo(ahead.0).into());
+            }
+            unchecked(t, step);
             return false;
         }
     }
 }
 
+/// Begins a step whose first page says all, with one press for nothing; false where the players have skipped it.
+pub(super) fn opens(t: &Table, step: Step) -> bool {
+    if t.look(|b| b.skip_to > step) {
+        unchecked(t, step);
+        return false;
+    }
+    t.emit(TurnEvent::Step(step).into());
+    true
+}
+
+/// FR-MOR-2: a step 13 that is skipped is one all the same for the checks of the next turn.
+fn unchecked(t: &Table, step: Step) {
+    if step == Step::MORALE {
+        t.emit(TurnEvent::Unchecked.into());
+    }
+}
+
+/// Where players may skip to: the next step, the first of a later phase, the next turn.
+fn ahead(step: Step) -> impl Iterator<Item = (Step, &'static str)> {
+    let next = (Step(step.0 + 1), "Skip this step");
+    let later = PHASES.into_iter().filter(move |(phase, _)| phase.0 > step.0 + 1);
+    core::iter::once(next).chain(later)
+}
+
+/// The first steps of the phases, and of the next turn.
+const PHASES: [(Step, &str); 5] = [
+    (Step(3), "Skip to shooting"),
+    (Step(6), "Skip to combat"),
+    (Step(9), "Skip to morale"),
+    (Step(14), "Skip to command"),
+    (Step(LAST_STEP + 1), "Skip to next turn"),
+];
+
 #[inline(never)]
 fn ask_step(t: &Table, step: Step, waits: Words) -> impl Future<Output = u8> {
     let head = Heading::new("step", Asked::Anyone, step.name(), waits);
-    choose(t, head, [Opt::new("begin", "Begin"), Opt::new("skip", "Skip this step")])
+    let row = move |(to, label): (Step, &'static str)| {
+        let key = if to.0 == step.0 + 1 { "skip".into() } else { OptionKey::numbered("to", to.0) };
+        Opt::new(key, label)
+    };
+    choose(t, head, core::iter::once(Opt::new("begin", "Begin")).chain(ahead(step).map(row)))
 }
 
 #[inline(never)]

@@ -1,5 +1,6 @@
 //! What lies on the table (section 2.2 of the checklist), in fixed arrays.
 
+mod command;
 mod contact;
 mod element;
 mod muster;
@@ -42,6 +43,8 @@ pub struct Battle {
     pub turn: u8,
     /// Where that is.
     pub step: Step,
+    /// Steps before this one are skipped in this turn (FR-UI-2).
+    pub skip_to: Step,
     /// Whose doing it is now: both where they act at the same time.
     pub active: SeatSet,
     /// The element that is dealt with.

@@ -23,7 +23,7 @@ impl Battle {
         self.near = NearMemory::default();
         self.house = HouseRules::default();
         (self.quick, self.turn, self.step, self.over) = (false, 0, Step::SETUP, false);
-        (self.active, self.acting) = (SeatSet::EMPTY, None);
+        (self.skip_to, self.active, self.acting) = (Step::SETUP, SeatSet::EMPTY, None);
     }
 
     fn take_side(&mut self, seat: Seat, army: &Army) {

@@ -1,0 +1,63 @@
+//! Skipping ahead, and jumping back (FR-UI-2).
+
+use super::ordered;
+use crate::fixture::{BattlePlay, Carded, Fought, begun, foes, unit};
+use for_reign_or_ruin::book::{Attribute, Order};
+use umpire_engine::table::Source;
+
+/// FR-UI-2: a step that is skipped warns first of what waits, and can be taken back.
+#[test]
+fn skipping_warns() {
+    let play = begun(&ordered(), &foes()).past(16).shows("step").says("step: skip").shows("skip");
+    let why = play.question().heading.why;
+    assert_eq!(play.with(|game| why.line(&*game.scene()).to_string()), "Orders: this stays undone.");
+    let back = play.clone().says("skip: back").shows("step");
+    assert_eq!(back.says("step: begin").asks(), "whom");
+    assert_eq!(play.says("skip: skip").asks(), "turn");
+}
+
+/// FR-UI-2: several steps are skipped at once: to the next turn, nobody turns to another order in step 17.
+#[test]
+fn several_steps_are_skipped_at_once() {
+    let [lord, spears] = ordered();
+    let red = [lord, spears, unit("Dead").under(1, Some(0)).special(Attribute::Mindless).order(Order::Attack)];
+    let skipped = begun(&red, &foes()).past(16).says("step: to-18, skip: skip").shows("turn");
+    assert_eq!(skipped.order("red-3"), Order::Attack, "step 17 was skipped, too");
+    assert_eq!(begun(&red, &foes()).past(16).says("step: skip, skip: skip").asks(), "swapped", "one step alone");
+    let next = skipped.says("turn: begin").past(16).shows("step");
+    assert_eq!(next.state().turn, 2, "the next turn has all its steps");
+}
+
+/// FR-UI-2: rows lead to later phases only.
+#[test]
+fn one_skips_ahead_only() {
+    assert_eq!(begun(&ordered(), &foes()).past(16).offers(), ["begin", "skip", "to-18"]);
+}
+
+/// FR-UI-2: sixteen inputs and more are undone, and the same ones again lead to the same place.
+#[test]
+fn sixteen_inputs_are_undone() {
+    let turn = |play: BattlePlay, order: &str| {
+        let play = play.past(16).says("step: begin, whom: red-2, order: back, whom: red-2");
+        play.says(&format!("order: {order}, turn: begin"))
+    };
+    let play = ["march", "halt", "move"].into_iter().fold(begun(&ordered(), &foes()), turn);
+    let undone = play.clone().then(|game| {
+        (0..16).for_each(|_| umpire_tests::game_play::take_back(game));
+    });
+    assert_eq!(undone.tape().answer_count() + 16, play.tape().answer_count());
+    assert!(undone.state().turn < play.state().turn);
+    let again = undone.then(|game| {
+        assert!((0..16).all(|_| game.redo(Source::Thumb)), "all of it comes again");
+    });
+    assert_eq!((again.state(), again.asks()), (play.state(), play.asks()));
+}
+
+/// FR-UI-2: what was skipped in a turn is asked again in the next.
+#[test]
+fn skipping_lasts_for_its_turn() {
+    let [lord, spears] = ordered();
+    let red = [lord.special(Attribute::Caster), spears];
+    let play = begun(&red, &foes()).past(16).says("step: to-18, skip: skip").shows("turn");
+    assert_eq!(play.says("turn: begin").past(3).asks(), "cast");
+}
