@@ -34,7 +34,10 @@ impl Game for ForReignOrRuin {
     }
 
     fn begins(question: &str) -> bool {
-        matches!(question, "turn" | "step" | "move" | "shoot" | "pair" | "order" | "quick")
+        matches!(
+            question,
+            "turn" | "step" | "move" | "shoot" | "pair" | "pass-near" | "check" | "rally" | "order" | "quick"
+        )
     }
 
     async fn play(table: &flow::Table) {
