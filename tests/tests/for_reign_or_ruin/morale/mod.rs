@@ -29,9 +29,14 @@ pub(crate) fn housed(red: &[ElementCard], blue: &[ElementCard], rules: &[u8]) ->
     turned.says("house: done")
 }
 
+/// A side whose last element keeps the turn from ending before step 12, and has no part in what comes before.
+pub(crate) fn held(blue: &[ElementCard]) -> Vec<ElementCard> {
+    blue.iter().cloned().chain([shaky("Wisps").special(Attribute::Mindless)]).collect()
+}
+
 /// In step 10.
 pub(crate) fn passing(red: &[ElementCard], blue: &[ElementCard]) -> BattlePlay {
-    fights(fresh(red, blue)).skips_to(10).says("step: begin")
+    fights(fresh(red, &held(blue))).skips_to(10).says("step: begin")
 }
 
 /// A unit that can be given any stress, in step 12.

@@ -82,11 +82,14 @@ async fn duties(t: &Table, giver: ElementId, near: ElementSet) {
             destroy::end_of(t, unknown).await;
             continue;
         }
+        if due.is_empty() {
+            return;
+        }
         let receiver = match t.look(|b| served(b, giver, due)) {
             None => ask_duty(t, giver, due).await,
             served => served,
         };
-        let Some(receiver) = receiver.or(due.first()) else { return };
+        let Some(receiver) = receiver else { return };
         left = left.without(receiver);
         pass(t, giver, receiver);
     }
