@@ -42,7 +42,10 @@ impl Game for ForReignOrRuin {
     }
 
     fn begins(question: &str) -> bool {
-        matches!(question, "turn" | "step" | "move" | "shoot" | "pair" | "cast" | "spot" | "whom" | "quick")
+        matches!(
+            question,
+            "turn" | "step" | "move" | "shoot" | "pair" | "pass-near" | "check" | "rally" | "cast" | "spot" | "whom" | "quick"
+        )
     }
 
     async fn play(table: &flow::Table) {

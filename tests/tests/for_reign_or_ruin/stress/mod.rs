@@ -1,1 +1,7 @@
 //! Stress, destruction and cascades.
+
+mod cascade;
+mod destruction;
+mod end;
+mod leader;
+mod sources;

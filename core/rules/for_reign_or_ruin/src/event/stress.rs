@@ -1,5 +1,6 @@
 //! Stress and destruction (sections 4 and 5).
 
+use crate::book::HouseRule;
 use crate::state::{Battle, ElementId, Flag, Place};
 use umpire_engine::table::{Happening, Show, Words};
 
@@ -67,6 +68,10 @@ pub enum StressEvent {
     Eased(ElementId, u8, StressCause),
     /// It was shot at or struck at (FR-RNG-7, FR-CC-11).
     Attacked(ElementId),
+    /// Its End, which players gave for this turn only.
+    EndNow(ElementId, u8),
+    /// He goes with the unit he was in (FR-HR-2).
+    Doomed(ElementId),
     /// It is gone (FR-STR-2, FR-MOV-16).
     Gone(ElementId, Place),
 }
@@ -94,6 +99,14 @@ impl StressEvent {
                 b.element_mut(id).set(Flag::Attacked, true);
                 None
             }
+            StressEvent::EndNow(id, end) => {
+                b.element_mut(id).end_now = end;
+                None
+            }
+            StressEvent::Doomed(id) => {
+                b.morale.doomed = b.morale.doomed.and(id);
+                None
+            }
             StressEvent::Gone(id, place) => {
                 leave(b, id, place);
                 let words = Words::with2("{}: {}", id, Place::NAMES[place as usize]);
@@ -108,9 +121,11 @@ fn gain(b: &mut Battle, id: ElementId, n: u8, cause: StressCause) -> Option<Happ
     if n == 0 {
         return None;
     }
+    // Where transfers do not stop a reform, they are no gain (FR-HR-9).
+    let gains = cause != StressCause::Received || !b.plays(HouseRule::TransferBlocksReform);
     let element = b.element_mut(id);
     element.stress = element.stress.saturating_add(n);
-    element.gained = element.gained.saturating_add(n);
+    element.gained = element.gained.saturating_add(if gains { n } else { 0 });
     Some(line(b, id, n, WORDS[cause as usize]))
 }
 
@@ -134,6 +149,8 @@ fn leave(b: &mut Battle, id: ElementId, place: Place) {
     (element.place, element.pending, element.group, element.attached) = (place, 0, 0, None);
     let seat = element.seat;
     b.contacts.retain(|contact| !contact.has(id));
+    b.morale.doomed = b.morale.doomed.without(id);
+    b.morale.checks = b.morale.checks.without(id);
     for element in &mut b.elements {
         if element.attached == Some(id) {
             element.attached = None;

@@ -1,7 +1,7 @@
 //! Turns, steps, Act, and what was asked.
 
 use crate::book::{Stat, Step};
-use crate::state::{Battle, ElementId, ElementSet, Flag, Within};
+use crate::state::{Battle, ElementId, ElementSet, Flag, MoralePhase, Within};
 use umpire_engine::table::{Beat, Happening, Seat, SeatSet, Show, Words};
 
 /// What moves a turn on.
@@ -44,6 +44,7 @@ impl TurnEvent {
                 b.turn = b.turn.saturating_add(1);
                 (b.step, b.skip_to, b.acting, b.active) = (Step(1), Step::SETUP, None, b.seats());
                 b.elements.iter_mut().for_each(|element| element.begin_turn());
+                b.morale = MoralePhase::default();
                 for contact in &mut b.contacts {
                     (contact.new, contact.fought) = (false, false);
                 }

@@ -34,20 +34,25 @@ pub(super) fn deed(t: &Table, by: ElementId, does: &'static str, to: ElementId) 
 
 /// Who of these is within so many centimetres of an element: not asked where there is nobody (FR-UI-1); the list opens with
 /// the last answer (FR-UI-4).
-pub(super) async fn within(
+///
+/// No `async fn`: that would keep the heading as long as it waits.
+pub(super) fn within(
     t: &Table,
     of: ElementId,
     within: Within,
     these: ElementSet,
     heading: Heading,
-) -> ElementSet {
-    if these.is_empty() {
-        return ElementSet::EMPTY;
+) -> impl Future<Output = ElementSet> {
+    let last = t.look(|b| b.near.last(of, within));
+    let asked = (!these.is_empty()).then(|| several(t, heading, these, last.both(these), None));
+    async move {
+        let Some(asked) = asked else { return ElementSet::EMPTY };
+        let near = asked.await;
+        // Who was not listed is where he was.
+        let others = t.look(|b| b.near.last(of, within)).except(these);
+        t.emit(TurnEvent::Near(of, within, near.union(others)).into());
+        near
     }
-    let preset = t.look(|b| b.near.last(of, within)).both(these);
-    let near = several(t, heading, these, preset, None).await;
-    t.emit(TurnEvent::Near(of, within, near).into());
-    near
 }
 
 /// One of an element's numbers; asked for where nobody has given it yet, and kept if the players like.

@@ -83,6 +83,8 @@ pub struct Element {
     pub gained: u8,
     /// Stress that counts when the step is over (FR-STR-5).
     pub pending: u8,
+    /// The End that players gave for this turn only; [`UNKNOWN`] where they did not.
+    pub end_now: u8,
     /// Its order.
     pub order: Order,
     /// The order of whoever leads it in this turn (FR-MOV-5).
@@ -111,6 +113,7 @@ impl Element {
             stress_ref: card.stress,
             gained: 0,
             pending: 0,
+            end_now: UNKNOWN,
             order: card.order,
             led: None,
             act: 0,
@@ -163,15 +166,25 @@ impl Element {
         self.order == Order::Rout
     }
 
+    /// Its End; none where nobody has given it yet.
+    pub fn end(&self) -> Option<u8> {
+        self.number(Stat::End).or(Some(self.end_now).filter(|end| *end != UNKNOWN))
+    }
+
     /// Whether it has more stress than it can bear (FR-STR-2); one whose End nobody knows bears any.
     pub fn is_over_end(&self) -> bool {
-        self.number(Stat::End).is_some_and(|end| self.stress > end)
+        self.end().is_some_and(|end| self.stress > end)
+    }
+
+    /// Whether it has so much Act; one whose Act nobody knows may have it.
+    pub fn has_act(&self, act: u8) -> bool {
+        self.act >= act || self.number(Stat::Act).is_none()
     }
 
     /// What lasts a turn is over (FR-TURN-1).
     pub(crate) fn begin_turn(&mut self) {
         self.flags &= LASTING;
-        (self.gained, self.pending, self.led) = (0, 0, None);
+        (self.gained, self.pending, self.end_now, self.led) = (0, 0, UNKNOWN, None);
         self.act = self.number(Stat::Act).unwrap_or(0);
         self.moves_at = self.card.number(0, Stat::Init);
     }

@@ -3,15 +3,18 @@
 mod command;
 mod contact;
 mod element;
+mod morale;
 mod muster;
 mod near;
 mod queries;
+mod reform;
 mod side;
 
 use heapless::Vec;
 
 pub use self::contact::{Contact, Edge, Extent, MAX_CONTACTS, Touch};
 pub use self::element::{Element, Flag, Place};
+pub use self::morale::MoralePhase;
 pub use self::near::{NearMemory, Within};
 pub use self::side::BattleSide;
 use crate::book::{HouseRule, HouseRules, Step};
@@ -35,6 +38,8 @@ pub struct Battle {
     pub contacts: Vec<Contact, MAX_CONTACTS, u8>,
     /// The last answers to "who is within?" (FR-UI-4).
     pub near: NearMemory,
+    /// What the Morale phase remembers.
+    pub morale: MoralePhase,
     /// What this table plays otherwise.
     pub house: HouseRules,
     /// Whether it is played without the guided turn (FR-UI-5).

@@ -1,6 +1,6 @@
 //! How armies take the field.
 
-use super::{Battle, BattleSide, Element, ElementId, NearMemory};
+use super::{Battle, BattleSide, Element, ElementId, MoralePhase, NearMemory};
 use crate::book::{HouseRules, Step};
 use crate::roster::{Army, PackedArmies};
 use umpire_engine::table::{ExpectRoom, Seat, SeatSet};
@@ -21,6 +21,7 @@ impl Battle {
         self.elements.clear();
         self.contacts.clear();
         self.near = NearMemory::default();
+        self.morale = MoralePhase::default();
         self.house = HouseRules::default();
         (self.quick, self.turn, self.step, self.over) = (false, 0, Step::SETUP, false);
         (self.skip_to, self.active, self.acting) = (Step::SETUP, SeatSet::EMPTY, None);
