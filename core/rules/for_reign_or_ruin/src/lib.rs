@@ -22,6 +22,6 @@ pub use event::{
 };
 pub use game::ForReignOrRuin;
 pub use state::{
-    Battle, BattleSide, Contact, Edge, Element, ElementId, ElementSet, Extent, Flag, MAX_CONTACTS, NearMemory, Place,
-    Touch, Within,
+    Attacks, Battle, BattleSide, Contact, Edge, Element, ElementId, ElementSet, Extent, Flag, MAX_CONTACTS, NearMemory,
+    Place, Priming, Touch, Within,
 };

@@ -10,19 +10,26 @@ use umpire_engine::table::{Asked, Heading, Opt, Words};
 pub(super) async fn begins(t: &Table, step: Step, waits: Words) -> bool {
     t.emit(TurnEvent::Step(step).into());
     loop {
-        if ask_step(t, step, waits).await == 0 {
+        if ask_step(t, step, waits, None).await == 0 {
             return true;
         }
-        if ask_skip(t, step, waits).await == 0 {
+        if is_skipped(t, step, waits).await {
             return false;
         }
     }
 }
 
+/// Whether players skip a step, warned of what stays undone.
+pub(super) async fn is_skipped(t: &Table, step: Step, waits: Words) -> bool {
+    ask_skip(t, step, waits).await == 0
+}
+
+/// The page of a step: begin it, skip it, or something of its own.
+
 #[inline(never)]
-fn ask_step(t: &Table, step: Step, waits: Words) -> impl Future<Output = u8> {
+pub(super) fn ask_step(t: &Table, step: Step, waits: Words, own: Option<Opt>) -> impl Future<Output = u8> {
     let head = Heading::new("step", Asked::Anyone, step.name(), waits);
-    choose(t, head, [Opt::new("begin", "Begin"), Opt::new("skip", "Skip this step")])
+    choose(t, head, [Opt::new("begin", "Begin"), Opt::new("skip", "Skip this step")].into_iter().chain(own))
 }
 
 #[inline(never)]

@@ -168,6 +168,11 @@ impl Element {
         self.number(Stat::End).is_some_and(|end| self.stress > end)
     }
 
+    /// Hits that count when the step is over (FR-STR-5).
+    pub(crate) fn suffer(&mut self, hits: u8) {
+        self.pending = self.pending.saturating_add(hits);
+    }
+
     /// What lasts a turn is over (FR-TURN-1).
     pub(crate) fn begin_turn(&mut self) {
         self.flags &= LASTING;

@@ -1,5 +1,6 @@
 //! What lies on the table (section 2.2 of the checklist), in fixed arrays.
 
+mod attack;
 mod contact;
 mod element;
 mod muster;
@@ -9,6 +10,7 @@ mod side;
 
 use heapless::Vec;
 
+pub use self::attack::{Attacks, Priming};
 pub use self::contact::{Contact, Edge, Extent, MAX_CONTACTS, Touch};
 pub use self::element::{Element, Flag, Place};
 pub use self::near::{NearMemory, Within};
@@ -32,6 +34,8 @@ pub struct Battle {
     pub elements: Vec<Element, MAX_ELEMENTS_IN_ALL, u8>,
     /// Who touches whom (FR-ST-5).
     pub contacts: Vec<Contact, MAX_CONTACTS, u8>,
+    /// What targets of this turn stood behind, a bit for each [`Defence`](crate::book::Defence) (FR-RNG-8).
+    pub covers: u8,
     /// The last answers to "who is within?" (FR-UI-4).
     pub near: NearMemory,
     /// What this table plays otherwise.

@@ -20,6 +20,7 @@ impl Battle {
         self.sides.clear();
         self.elements.clear();
         self.contacts.clear();
+        self.covers = 0;
         self.near = NearMemory::default();
         self.house = HouseRules::default();
         (self.quick, self.turn, self.step, self.over) = (false, 0, Step::SETUP, false);
