@@ -6,5 +6,5 @@ use crate::fixture::{begun, fresh, unit};
 #[test]
 fn a_turn_begins_and_is_counted() {
     assert_eq!(fresh(&[unit("Spears")], &[unit("Orcs")]).state().turn, 0);
-    assert_eq!(begun(&[unit("Spears")], &[unit("Orcs")]).state().turn, 2);
+    assert_eq!(begun(&[unit("Spears")], &[unit("Orcs")]).state().turn, 1);
 }

@@ -76,7 +76,7 @@ fn ask_target(t: &Table, id: ElementId, pointed: bool) -> impl Future<Output = u
     };
     let why = match t.look(|b| b.in_contact(id)) {
         true => "In contact it shoots only at an enemy that has just come.",
-        false => "First: new contact, pointed out, may charge, shoots at it, nearest unit, lone individual.",
+        false => "New contact, pointed out, may charge, shoots at it, nearest unit, lone individual.",
     };
     let head = ask::of_element(t, "shoot", id, "{}: shoots", "Shoot whom?");
     let head = umpire_engine::table::Heading { note, ..head }.why(why);
