@@ -43,6 +43,8 @@ pub struct ClashHalf {
     pub before: u8,
     /// And after.
     pub after: u8,
+    /// What that figure counts where it goes up: `stress`. Empty where it goes down.
+    pub gains: &'static str,
 }
 
 impl ClashHalf {
@@ -53,7 +55,8 @@ impl ClashHalf {
         insertion_sort_by_key(&mut sorted, |&face| (!need.met_by(face), u8::MAX - face));
         let (against, past) = (("", 0), ("", 0));
         let (rounds_up, saved, before, after) = (false, 0, 0, 0);
-        ClashHalf { piece, die, need, faces: sorted, hits, against, rounds_up, past, saved, before, after }
+        let gains = "";
+        ClashHalf { piece, die, need, faces: sorted, hits, against, rounds_up, past, saved, before, after, gains }
     }
 
     /// With so many hits, as players counted them.
@@ -84,6 +87,16 @@ impl ClashHalf {
     /// With the figure of the one that was struck, before and after.
     pub fn struck(self, before: u8, after: u8) -> Self {
         ClashHalf { before, after, ..self }
+    }
+
+    /// With the same, where hits make it larger.
+    pub fn burdened(self, before: u8, after: u8, gains: &'static str) -> Self {
+        ClashHalf { before, after, gains, ..self }
+    }
+
+    /// What the other gained.
+    pub const fn gained(&self) -> u8 {
+        self.after.saturating_sub(self.before)
     }
 
     /// What the other lost.

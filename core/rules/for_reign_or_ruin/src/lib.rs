@@ -26,6 +26,6 @@ pub use event::{
 pub use game::ForReignOrRuin;
 pub use reminders::TOPICS;
 pub use state::{
-    Battle, BattleSide, Contact, Edge, Element, ElementId, ElementSet, Extent, Flag, MAX_CONTACTS, MoralePhase,
-    NearMemory, Place, Touch, Within,
+    Attacks, Battle, BattleSide, Contact, Edge, Element, ElementId, ElementSet, Extent, Flag, MAX_CONTACTS, MoralePhase,
+    NearMemory, Place, Priming, Touch, Within,
 };

@@ -70,7 +70,7 @@ impl ClashBand {
         sized(&self.name, NAME.1).draw_in(c, (NAME.0, top + 19), &self.name, NAME.1, t.bone);
         StrokeFont(43).draw(c, 32, top + 26, &digits(self.hits), ink(self.hits > 0), Align::Centre);
         self.dice(c, top + 21);
-        let color = ink(self.figures.0 > self.figures.1);
+        let color = ink(self.figures.0 != self.figures.1);
         match self.plain {
             true => sized(&self.lost, LOST).draw_in(c, (DICE.0, top + 71), &self.lost, LOST, color),
             // Its letters go below the line.
@@ -114,6 +114,11 @@ impl ClashBand {
 /// much of it as has room: what is lost stands beside it, too.
 fn lost(half: &ClashHalf) -> Text {
     let (what, much) = half.against;
+    if !half.gains.is_empty() {
+        let mut sum = Text::new();
+        let _ = write!(sum, "{what} {much}: +{} {}", half.gained(), half.gains); // words of a line and a few digits
+        return sum;
+    }
     let (name, past) = half.past;
     let rest = (half.lost() + half.saved).saturating_sub(past);
     let write = |(against, up, lost): (bool, &str, &str)| {

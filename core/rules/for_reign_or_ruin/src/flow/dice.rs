@@ -1,9 +1,10 @@
 //! Pools of d10 against a number that must be exceeded (section 3).
 
 use super::Table;
-use crate::state::Battle;
+use crate::book::Stat;
+use crate::state::{Battle, ElementId};
 use umpire_engine::dice::{Die, Faces, Need, Op, Pool, Score};
-use umpire_engine::table::{Answer, Heading, Modifier, Roll, Rolled, Tone, Words};
+use umpire_engine::table::{Amount, Answer, Heading, Modifier, Roll, Rolled, Tone, Words};
 
 /// The most dice that are thrown at once; more are thrown one pool after the other.
 pub(super) const MOST: u8 = 40;
@@ -33,6 +34,15 @@ pub(super) struct Fallen {
 }
 
 impl Fallen {
+    /// As they were thrown, or as players counted their hits.
+    pub(super) fn of(answer: Answer, score: Score) -> Self {
+        match answer {
+            Answer::Dice(faces, _) => Fallen { hits: score.hits(&faces), faces, score },
+            Answer::Hits(hits) => Fallen { hits, faces: Faces::new(), score },
+            _ => unreachable!("nothing else answers dice without asides"),
+        }
+    }
+
     /// As a page shows them.
     pub(super) fn rolled(&self, name: &'static str, (tone, word): (Tone, &'static str), then: Words) -> Rolled {
         let (score, faces, hits) = (self.score, self.faces.clone(), self.hits);
@@ -64,17 +74,8 @@ pub(super) async fn pool(t: &Table, heading: Heading, pool: PoolRoll<'_>) -> Fal
     while left > 0 {
         let count = left.min(MOST);
         left -= count;
-        match t.roll(heading, roll_of(&pool, count, score)).await {
-            Answer::Dice(faces, _) => {
-                fallen.hits += score.hits(&faces);
-                fallen.faces = faces;
-            }
-            Answer::Hits(hits) => {
-                fallen.hits += hits;
-                fallen.faces.clear();
-            }
-            _ => unreachable!("nothing else answers dice without asides"),
-        }
+        let thrown = Fallen::of(t.roll(heading, roll_of(&pool, count, score)).await, score);
+        fallen = Fallen { hits: fallen.hits + thrown.hits, ..thrown };
     }
     fallen
 }
@@ -86,6 +87,70 @@ fn roll_of(pool: &PoolRoll<'_>, count: u8, score: Score) -> Roll {
     roll.why.extend(pool.why.iter().copied());
     roll.stakes = [pool.stakes[0], pool.stakes[1], ""];
     roll
+}
+
+/// More than a number (FR-DICE-2).
+pub(super) const fn above(number: u8) -> Need {
+    Need { op: Op::Above, value: number as i16 }
+}
+
+/// A roll of these reasons at Def: some bring dice, some another Def, some add to it.
+pub(super) fn reasoned(name: &'static str, why: impl IntoIterator<Item = Modifier>) -> Roll {
+    let mut roll = Roll::new(name, Pool { count: 0, die: Die::D10 }, Score::Each(above(0)));
+    roll.why.extend(why.into_iter().filter(|why| why.amount != Amount::Dice(0)));
+    (roll.most, roll.hits_only, roll.stakes) = (MOST, true, ["no stress", "+1 stress a hit", ""]);
+    count(&mut roll);
+    roll
+}
+
+/// One die at an individual's own Def (FR-RNG-8, FR-CC-12).
+pub(super) fn one(name: &'static str, def: u8) -> Roll {
+    let why = [
+        Modifier { amount: Amount::Dice(1), name: "near" },
+        Modifier { amount: Amount::Need(above(def)), name: Stat::Def.name() },
+    ];
+    reasoned(name, why)
+}
+
+/// Counts reasons: dice add up, the highest number counts, and what is added in all comes on top of it (FR-RNG-12).
+pub(super) fn count(roll: &mut Roll) {
+    let (mut dice, mut number, mut more) = (0, 0, 0);
+    for why in &roll.why {
+        match why.amount {
+            Amount::Dice(n) => dice += i16::from(n),
+            Amount::Need(need) => number = need.value.max(number),
+            Amount::Plus(n) => more -= i16::from(n),
+            _ => {}
+        }
+    }
+    roll.pool.count = dice.max(0) as u8;
+    roll.score = Score::Each(Need { op: Op::Above, value: number + more });
+}
+
+/// The number that dice must exceed.
+pub(super) fn number(roll: &Roll) -> u8 {
+    roll.score.need().map_or(0, |need| need.value as u8)
+}
+
+/// How good so many hits are, where they destroy or do not, in a word.
+pub(super) fn word(hits: u8, destroys: bool) -> (Tone, &'static str) {
+    match hits {
+        0 => (Tone::Bad, "No hit"),
+        _ if destroys => (Tone::Great, "Hits"),
+        1 => (Tone::Good, "Hit"),
+        _ => (Tone::Good, "Hits"),
+    }
+}
+
+/// What so many more hits make of an element's stress, with what is pending, and whether that is too much.
+pub(super) fn outcome(b: &Battle, at: ElementId, hits: u8) -> (Words, bool) {
+    let element = b.element(at);
+    let stress = element.stress.saturating_add(element.pending).saturating_add(hits);
+    match element.number(Stat::End) {
+        None => (Words::with("Stress {}", stress), false),
+        Some(end) if stress > end => (Words::with2("Stress {} of {}: too much", stress, end), true),
+        Some(end) => (Words::with2("Stress {} of {}", stress, end), false),
+    }
 }
 
 /// One die that is read.

@@ -6,22 +6,38 @@ use crate::book::{LAST_STEP, Step};
 use crate::event::TurnEvent;
 use umpire_engine::table::{Asked, Heading, Opt, OptionKey, Words};
 
-/// Begins a step and tells what waits in it; false where the players skip it. They are warned first of what stays undone.
+/// What players do at the page of a step.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Opened {
+    /// They begin it.
+    Begin,
+    /// They do what this step alone offers.
+    Own,
+    /// They skip it.
+    Skip,
+}
+
+/// Begins a step and tells what waits in it; false where the players skip it.
 pub(super) async fn begins(t: &Table, step: Step, waits: Words) -> bool {
-    if !opens(t, step) {
-        return false;
-    }
+    opens(t, step) && page(t, step, waits, None).await == Opened::Begin
+}
+
+/// The page of a step, with a row of its own where it has one. Who skips it is warned first of what stays undone.
+pub(super) async fn page(t: &Table, step: Step, waits: Words, own: Option<Opt>) -> Opened {
+    let before = 1 + u8::from(own.is_some());
     loop {
-        let row = match ask_step(t, step, waits).await {
-            0 => return true,
-            row => row,
-        };
-        if ask_skip(t, step, waits).await == 0 {
-            if let Some(ahead) = ahead(step).nth(usize::from(row - 1)) {
-                t.emit(TurnEvent::SkipTo(ahead.0).into());
+        match ask_step(t, step, waits, own).await {
+            0 => return Opened::Begin,
+            row if row < before => return Opened::Own,
+            row => {
+                if ask_skip(t, step, waits).await == 0 {
+                    if let Some(ahead) = ahead(step).nth(usize::from(row - before)) {
+                        t.emit(TurnEvent::SkipTo(ahead.0).into());
+                    }
+                    unchecked(t, step);
+                    return Opened::Skip;
+                }
             }
-            unchecked(t, step);
-            return false;
         }
     }
 }
@@ -60,13 +76,13 @@ const PHASES: [(Step, &str); 5] = [
 ];
 
 #[inline(never)]
-fn ask_step(t: &Table, step: Step, waits: Words) -> impl Future<Output = u8> {
+fn ask_step(t: &Table, step: Step, waits: Words, own: Option<Opt>) -> impl Future<Output = u8> {
     let head = Heading::new("step", Asked::Anyone, step.name(), waits);
     let row = move |(to, label): (Step, &'static str)| {
         let key = if to.0 == step.0 + 1 { "skip".into() } else { OptionKey::numbered("to", to.0) };
         Opt::new(key, label)
     };
-    choose(t, head, core::iter::once(Opt::new("begin", "Begin")).chain(ahead(step).map(row)))
+    choose(t, head, core::iter::once(Opt::new("begin", "Begin")).chain(own).chain(ahead(step).map(row)))
 }
 
 #[inline(never)]

@@ -1,7 +1,7 @@
 //! Who touches whom, and how (FR-ST-5).
 
 use super::ElementId;
-use crate::book::Defence;
+use crate::book::{Defence, UNKNOWN};
 
 /// The most contacts at once.
 pub const MAX_CONTACTS: usize = 48;
@@ -57,12 +57,17 @@ pub struct Touch {
     pub defence: Defence,
     /// Whether it defends an obstacle (FR-CC-6).
     pub obstacle: bool,
+    /// How much of its Att strikes here, where it has several opponents; [`UNKNOWN`] before anybody has split it (FR-CC-10).
+    pub att: u8,
+    /// The same of its Imp.
+    pub imp: u8,
 }
 
 impl Touch {
     /// By its front, with all of it, in the open.
     pub const fn new(id: ElementId) -> Self {
-        Touch { id, edge: Edge::Front, extent: Extent::Full, defence: Defence::None, obstacle: false }
+        let (edge, extent, defence) = (Edge::Front, Extent::Full, Defence::None);
+        Touch { id, edge, extent, defence, obstacle: false, att: UNKNOWN, imp: UNKNOWN }
     }
 }
 
@@ -80,6 +85,11 @@ pub struct Contact {
 }
 
 impl Contact {
+    /// Of this turn: one came to another by a forward move, both by their fronts.
+    pub const fn new(came: ElementId, stood: ElementId) -> Self {
+        Contact { ends: [Touch::new(came), Touch::new(stood)], new: true, forward: true, fought: false }
+    }
+
     /// Whether this element is one of the two.
     pub fn has(&self, id: ElementId) -> bool {
         self.ends.iter().any(|touch| touch.id == id)

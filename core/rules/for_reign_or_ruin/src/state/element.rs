@@ -181,6 +181,11 @@ impl Element {
         self.act >= act || self.number(Stat::Act).is_none()
     }
 
+    /// Hits that count when the step is over (FR-STR-5).
+    pub(crate) fn suffer(&mut self, hits: u8) {
+        self.pending = self.pending.saturating_add(hits);
+    }
+
     /// What lasts a turn is over (FR-TURN-1).
     pub(crate) fn begin_turn(&mut self) {
         self.flags &= LASTING;

@@ -1,5 +1,6 @@
 //! What lies on the table (section 2.2 of the checklist), in fixed arrays.
 
+mod attack;
 mod command;
 mod contact;
 mod element;
@@ -12,6 +13,7 @@ mod side;
 
 use heapless::Vec;
 
+pub use self::attack::{Attacks, Priming};
 pub use self::contact::{Contact, Edge, Extent, MAX_CONTACTS, Touch};
 pub use self::element::{Element, Flag, Place};
 pub use self::morale::MoralePhase;
@@ -36,6 +38,8 @@ pub struct Battle {
     pub elements: Vec<Element, MAX_ELEMENTS_IN_ALL, u8>,
     /// Who touches whom (FR-ST-5).
     pub contacts: Vec<Contact, MAX_CONTACTS, u8>,
+    /// What targets of this turn stood behind, a bit for each [`Defence`](crate::book::Defence) (FR-RNG-8).
+    pub covers: u8,
     /// The last answers to "who is within?" (FR-UI-4).
     pub near: NearMemory,
     /// What the Morale phase remembers.

@@ -20,6 +20,7 @@ impl Battle {
         self.sides.clear();
         self.elements.clear();
         self.contacts.clear();
+        self.covers = 0;
         self.near = NearMemory::default();
         self.morale = MoralePhase::default();
         self.house = HouseRules::default();
