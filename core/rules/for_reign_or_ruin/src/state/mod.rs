@@ -2,6 +2,7 @@
 
 mod contact;
 mod element;
+mod movers;
 mod muster;
 mod near;
 mod queries;
