@@ -54,9 +54,9 @@ fn ways(b: &Battle, id: ElementId) -> Ways {
         .and_if(passed::can_pass(b, id, true), Way::Enemy)
 }
 
-/// Whether anything could happen to it.
+/// Whether anything could happen to it: mostly an enemy unit that it goes through.
 pub(super) fn can(b: &Battle, id: ElementId) -> bool {
-    !ways(b, id).is_empty()
+    passed::can_pass(b, id, true) || !ways(b, id).is_empty()
 }
 
 /// Stress of a move in this terrain: up to the least, or on top (FR-TER-3, G-17, FR-HR-4).

@@ -17,15 +17,21 @@ fn stress(b: &Battle, mover: ElementId, other: ElementId) -> [u8; 2] {
     [table, other]
 }
 
-/// Whom one of a mover could go through at the price of stress: friends, or enemies.
-fn passable(b: &Battle, one: ElementId, enemies: bool) -> ElementSet {
-    let others = if enemies { b.foes(one) } else { b.friends(one).except(b.members(one)) };
-    others.iter().filter(|other| stress(b, one, *other) != [0, 0]).collect()
+/// Whether one of a mover could go through somebody at the price of stress: a friend, or an enemy.
+fn passes(b: &Battle, one: ElementId, other: ElementId, enemies: bool) -> bool {
+    let (by, to) = (b.element(one), b.element(other));
+    let together = one == other || by.group != 0 && by.group == to.group;
+    to.in_play() && (by.seat != to.seat) == enemies && !together && stress(b, one, other) != [0, 0]
 }
 
-/// Whether one of a mover could.
+fn passable(b: &Battle, one: ElementId, enemies: bool) -> ElementSet {
+    b.elements_where(|other, _| passes(b, one, other, enemies))
+}
+
+/// Whether one of a mover could go through anybody.
 pub(super) fn can_pass(b: &Battle, id: ElementId, enemies: bool) -> bool {
-    b.members(id).iter().any(|one| !passable(b, one, enemies).is_empty())
+    let any = |one| b.all().any(|(other, _)| passes(b, one, other, enemies));
+    b.members(id).iter().any(any)
 }
 
 /// Each of a mover, and whom it went through: once a pair (FR-INT-3).

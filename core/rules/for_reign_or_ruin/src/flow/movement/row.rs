@@ -89,7 +89,11 @@ const IDLE: [Row; 4] = [Row::Stays, Row::With, Row::Another, Row::Delay];
 
 /// Whether a mover has anything to decide or to do.
 pub(super) fn waits(b: &Battle, id: ElementId) -> bool {
-    !own_rows(b, id, Did::default()).except(IDLE.into_iter().collect()).is_empty()
+    // Asked of forty movers after each answer: most of them just move.
+    let (element, touches) = (b.element(id), b.in_contact(id));
+    let first = first_row(b, element, b.order_of(id), touches, Did::default());
+    matches!(first, Row::Moved | Row::Evades)
+        || !own_rows(b, id, Did::default()).except(IDLE.into_iter().collect()).is_empty()
 }
 
 /// Every row of its page.
