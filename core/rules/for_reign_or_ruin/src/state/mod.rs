@@ -5,6 +5,7 @@ mod command;
 mod contact;
 mod element;
 mod morale;
+mod movers;
 mod muster;
 mod near;
 mod queries;
