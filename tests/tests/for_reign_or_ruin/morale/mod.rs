@@ -3,6 +3,7 @@
 mod check;
 mod duty;
 mod rally;
+mod random;
 mod reference;
 mod reform;
 mod rout;

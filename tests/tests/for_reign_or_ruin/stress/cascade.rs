@@ -68,3 +68,17 @@ fn both_sides_lose_at_the_same_moment() {
     assert_eq!(lost(&alone), [true, true, false], "End 0 bears nothing, and nobody is left to ask");
     assert_ne!(alone.asks(), "near-lost");
 }
+
+/// FR-STR-4, FR-STR-7: those who go at the same moment do not shake each other, whatever the order they are taken off in: a
+/// leader in one of them gets what his unit had when the moment came.
+#[test]
+fn losses_at_the_same_moment_do_not_shake_each_other() {
+    let [first, second] = [[2, 1], [1, 2]].map(|[with, without]| {
+        let red = [shaky("Spears"), shaky("Bows"), hero("Nim"), unit("Axes")];
+        let join = format!("rules: attach, inside: red-3, join: red-{with}");
+        let play = shaken(fights(fresh(&red, &[unit("Orcs")]).says(&join)), "8 8").shows("near-lost");
+        assert!(!play.offers().contains(&format!("red-{without}")) && !play.offers().contains(&format!("red-{with}")));
+        play.says("near-lost: red-4").says("near-lost:").stress("red-3")
+    });
+    assert_eq!((first, second), (2, 2));
+}

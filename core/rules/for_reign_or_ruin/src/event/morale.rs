@@ -58,7 +58,7 @@ impl MoraleEvent {
             MoraleEvent::Passes(id) => Some(checked(b, id, "{}: cannot fail")),
             MoraleEvent::Fails(id, order) => {
                 let line = checked(b, id, "{}: fails by itself");
-                Some(beat(line, order.name(), Words::with("{}: swap its counter", id)))
+                Some(beat(line, order.name(), Words::with("{}: swap counter", id)))
             }
             MoraleEvent::Checked(id, rolled) => {
                 let line = checked(b, id, if rolled.hits > 0 { "{}: fails" } else { "{}: holds" });

@@ -133,14 +133,14 @@ fn pass(t: &Table, giver: ElementId, receiver: ElementId) {
 
 #[inline(never)]
 fn ask_near(t: &Table, giver: ElementId, may: ElementSet) -> impl Future<Output = ElementSet> {
-    let heading = ask::of_element(t, "pass-near", giver, "{} passes stress on", "Friends within 4 cm?")
+    let heading = ask::of_element(t, "pass-near", giver, "{} gives stress", "Friends within 4 cm?")
         .why("Each friend near it with less stress gets 1 of its stress.");
     within(t, giver, Within::Four, may, heading)
 }
 
 #[inline(never)]
 fn ask_duty(t: &Table, giver: ElementId, due: ElementSet) -> impl Future<Output = Option<ElementId>> {
-    let heading = ask::of_element(t, "pass-one", giver, "{} passes stress on", "Who gets 1?")
+    let heading = ask::of_element(t, "pass-one", giver, "{} gives stress", "Who gets 1?")
         .why("It has too little stress for all of them: you say who gets 1.");
     one_of(t, heading, due, None)
 }
@@ -158,7 +158,7 @@ fn ask_more(t: &Table, giver: ElementId, open: ElementSet) -> impl Future<Output
 fn ask_more_of(t: &Table, giver: ElementId, open: ElementSet) -> impl Future<Output = u8> {
     let (stress, voluntary) = t.look(|b| (b.element(giver).stress, b.plays(HouseRule::Redistribution)));
     let (title, none) = if voluntary { ("Give stress?", "Nobody") } else { ("Give more?", "No more") };
-    let mut heading = ask::of_element(t, "pass-more", giver, "{} passes stress on", title)
+    let mut heading = ask::of_element(t, "pass-more", giver, "{} gives stress", title)
         .why("A friend within 4 cm with no more stress than it has may get 1 more.");
     heading.note = Words::with("has {}", stress);
     let row = |id: ElementId| {
@@ -172,7 +172,7 @@ fn ask_more_of(t: &Table, giver: ElementId, open: ElementSet) -> impl Future<Out
 /// FR-TRA-13: it is legal, and warned of.
 #[inline(never)]
 fn ask_ruin(t: &Table, giver: ElementId, receiver: ElementId) -> impl Future<Output = bool> {
-    let heading = ask::of_element(t, "pass-ruin", giver, "{} passes stress on", "This destroys it")
+    let heading = ask::of_element(t, "pass-ruin", giver, "{} gives stress", "This destroys it")
         .deed(ask::deed(t, giver, "{} destroys", receiver))
         .why("One more stress is more than this friend can bear.");
     yes(t, heading, "Give it all the same", "Do not")

@@ -4,6 +4,7 @@ mod check;
 mod rally;
 mod rout;
 
+#[allow(unused_imports, reason = "step 16 calls it: ordered to Rout (FR-MOR-14)")]
 pub(super) use self::rout::routed;
 use super::{Table, step};
 use crate::book::Step;
