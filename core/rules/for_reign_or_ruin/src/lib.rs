@@ -12,6 +12,7 @@ mod event;
 mod flow;
 mod game;
 pub mod icons;
+mod muster;
 pub mod roster;
 mod scene;
 mod state;
@@ -21,6 +22,7 @@ pub use event::{
     StressCause, StressEvent, TurnEvent,
 };
 pub use game::ForReignOrRuin;
+pub use muster::{Belonging, Muster, MusterChange, MusterDraft};
 pub use state::{
     Battle, BattleSide, Contact, Edge, Element, ElementId, ElementSet, Extent, Flag, MAX_CONTACTS, NearMemory, Place,
     Touch, Within,

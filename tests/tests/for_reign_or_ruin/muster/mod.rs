@@ -1,15 +1,15 @@
 //! Armies: cards, text, workbench.
 
 mod after;
-//mod bench;
-//mod bench_fields;
-//mod bench_laws;
+mod bench;
+mod bench_fields;
+mod bench_laws;
 mod examples;
 mod faults;
 mod fields;
 mod laws;
 mod pieces;
-//mod presses;
+mod presses;
 mod random_army;
 mod texts;
 
