@@ -137,6 +137,19 @@ fn copies_have_the_next_number() {
     assert_eq!(full.says("muster: elements, element: element-1").off("copy"), Some("40 elements are the most"));
 }
 
+/// FR-IN-1: the list of elements opens where the last one was dealt with.
+#[test]
+fn the_list_opens_at_the_last_element() {
+    let four = bench("unit \"S\" open x4").says("muster: elements");
+    assert_eq!(four.cursor(), "element-1");
+    let third = four.says("element: element-3, change: done, muster: elements");
+    assert_eq!(third.cursor(), "element-3");
+    let copied = third.says("element: element-3, change: done, muster: copy, muster: elements");
+    assert_eq!(copied.cursor(), "element-5", "the newest");
+    let gone = copied.says("element: element-5, change: remove, muster: elements");
+    assert_eq!(gone.cursor(), "element-1", "there is no fifth any more");
+}
+
 /// FR-IN-18: who moves up or leaves takes nobody's superior with him.
 #[test]
 fn superiors_stay_who_they_are() {

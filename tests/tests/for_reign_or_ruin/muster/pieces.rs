@@ -67,5 +67,7 @@ fn pieces_are_judged_by_what_came() {
         Err("FR-IN-18: nobody is called C".into())
     );
     assert_eq!(sent(&["army \"T\"", "unit \"S\" open", "hero \"S\""]), Err("FR-IN-1: S: two are called so".into()));
+    let remarked = sent(&["# mine", "", "army \"T\"", "hero \"X\""]);
+    assert_eq!(remarked, Ok([1].into_iter().chain(bytes(&army("army \"T\" / hero \"X\""))).collect()));
     assert_eq!(sent(&["army \"T\""]), Err(": nobody is in it".into()));
 }

@@ -64,7 +64,8 @@ fn equal_neighbours_are_written_as_copies() {
 fn what_is_not_understood_is_named_with_its_place() {
     let first = |text: &str| read(text).expect_err(text).swap_remove(0);
     let begins = ": part 1: an army begins with its name; army \"NAME\" / unit \"NAME\" close mov 8 ... / ...";
-    assert_eq!((first(""), first("hello"), first("army T")), (begins.into(), begins.into(), begins.into()));
+    assert_eq!((first("hello"), first("army T")), (begins.into(), begins.into()));
+    assert_eq!(first("# nothing"), ": it has no name; army \"NAME\" / ...");
     let line = first("army \"T\"\n\nunit \"X\" open mov 8 nonsense 4");
     assert!(line.starts_with(": line 3: not understood: nonsense; skirmish, open, close; init, mov"), "{line}");
     let kind = first("army \"T\" / wizard \"X\"");

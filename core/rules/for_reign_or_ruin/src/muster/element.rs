@@ -28,15 +28,15 @@ pub(super) enum ElementRow {
     Remove,
 }
 
-/// Picks an element and changes it until that is done.
-pub(super) async fn pick(t: &Table) {
-    let at = which(t, 0).await;
+/// Picks an element and changes it until that is done; which one it was.
+pub(super) async fn pick(t: &Table, preset: u8) -> u8 {
+    let at = which(t, preset).await;
     let mut last = 1; // not on Done
     loop {
         let picked = ask_row(t, at, last).await;
         let row = t.look(|draft| rows(card(draft, at))[usize::from(picked)]);
         if !change(t, at, row).await {
-            return;
+            return at;
         }
         last = picked;
     }

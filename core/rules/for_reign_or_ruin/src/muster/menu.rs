@@ -24,26 +24,37 @@ const ROWS: [MenuRow; 7] =
 static NAMES: [&str; 8] =
     ["Grey Host", "Oak Crown", "Red Marches", "Fen Lords", "Last Oath", "Iron Vale", "Moon Court", "Ash Banner"];
 
-/// One look at the menu, and what follows from it; where the cursor stands next.
-pub(super) async fn menu(t: &Table, last: Option<MenuRow>) -> Option<MenuRow> {
-    let row = ROWS[usize::from(look(t, last).await)];
+/// Where cursors start next: in the menu, where anything was done, and among the elements.
+#[derive(Clone, Copy, Default)]
+pub(super) struct MenuCursor {
+    row: Option<MenuRow>,
+    at: u8,
+}
+
+/// One look at the menu, and what follows from it; where cursors start next.
+pub(super) async fn menu(t: &Table, MenuCursor { row, at }: MenuCursor) -> MenuCursor {
+    let row = ROWS[usize::from(look(t, row).await)];
+    let last = || t.look(|draft| draft.army.elements.len() as u8).saturating_sub(1);
     match row {
         MenuRow::Add => {
             add::add(t).await;
-            return Some(MenuRow::Copy); // whoever has one often has several
+            return MenuCursor { row: Some(MenuRow::Copy), at: last() }; // whoever has one often has several
         }
-        MenuRow::Copy => add::copy(t, t.look(|draft| draft.army.elements.len() as u8 - 1)),
-        MenuRow::Elements => element::pick(t).await,
+        MenuRow::Copy => {
+            add::copy(t, last());
+            return MenuCursor { row: Some(row), at: last() };
+        }
+        MenuRow::Elements => return MenuCursor { row: Some(row), at: element::pick(t, at).await },
         MenuRow::Several => several::several(t).await,
         MenuRow::Name => {
             let name = ask::name(t, BenchHeading::of("name", "Its name"), &NAMES).await;
             t.emit(MusterChange::Name(name));
-            return None;
+            return MenuCursor { row: None, at };
         }
         MenuRow::Keep => t.emit(MusterChange::Done(true)),
         MenuRow::Leave => leave(t).await,
     }
-    Some(row)
+    MenuCursor { row: Some(row), at }
 }
 
 /// How many elements, and of how many.

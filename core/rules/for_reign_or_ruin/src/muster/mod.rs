@@ -54,9 +54,9 @@ impl Game for Muster {
     }
 
     async fn play(t: &Table) {
-        let mut last = None;
+        let mut cursor = menu::MenuCursor::default();
         while t.look(|draft| draft.kept.is_none()) {
-            last = menu::menu(t, last).await;
+            cursor = menu::menu(t, cursor).await;
         }
     }
 }

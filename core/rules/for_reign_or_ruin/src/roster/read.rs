@@ -3,7 +3,7 @@
 use heapless::{String, Vec};
 
 use super::numbering::{numbered, with_number};
-use super::parts::{PartPlace, Parts};
+use super::parts::Parts;
 use super::read_card::about;
 use super::text_error::{RosterTextError, RosterWant, TextWrong};
 use super::{Army, ElementCard, ElementName, MAX_ELEMENTS};
@@ -20,9 +20,6 @@ pub(super) fn read_more(army: &mut Army, text: &str, say: &mut dyn FnMut(Remark<
         let wrong = reader.read(part).err()?;
         Some(RosterTextError { place: Some(place), wrong })
     });
-    let none = PartPlace::Part(1);
-    let empty = reader.army.name.is_empty();
-    let wrong = wrong.or_else(|| empty.then_some(RosterTextError { place: Some(none), wrong: TextWrong::NoName }));
     let wrong = wrong.or_else(|| reader.settle().err().map(|wrong| RosterTextError { place: None, wrong }));
     wrong.as_ref().into_iter().for_each(|wrong| report(wrong, say));
     wrong.is_none()
