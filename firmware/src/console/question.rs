@@ -108,6 +108,7 @@ fn options(o: &mut Object<'_>, choose: &Choose, scene: &dyn Scene) -> fmt::Resul
     })?;
     match &choose.layout {
         Layout::Dice(rolled) => o.object("dice", |o| report::dice(o, rolled, scene)),
+        Layout::Reach(far) => reach(o, "distance", Some(*far)),
         _ => Ok(()),
     }
 }

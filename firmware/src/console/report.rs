@@ -186,6 +186,12 @@ pub(super) fn state(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
             if !scene.phase().is_empty() {
                 o.written("phase", |out| scene.phase().write(scene, out))?;
             }
+            if let Some((step, of)) = scene.step() {
+                o.object("step", |o| {
+                    o.number("now", step)?;
+                    o.number("of", of)
+                })?;
+            }
             o.object("sides", |o| seats().try_for_each(|seat| o.text(seat.id(), scene.side_name(seat))))?;
             if let Some(counter) = seats().find_map(|seat| scene.counter(seat)) {
                 o.object(counter.name, |o| {

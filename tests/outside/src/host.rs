@@ -100,6 +100,7 @@ impl Roster for WarHost {
     const SIZE: &'static str = "2 to 40";
     /// Version 1 knew no wings, and called riders horse.
     const VERSION: u8 = 2;
+    const IN_PIECES: bool = true;
     const EXAMPLES: &'static [(&'static str, &'static str)] =
         &[("march", "The March"), ("fen", "Men of the Fen"), ("horde", "The Grey Horde")];
 
@@ -134,6 +135,10 @@ impl Roster for WarHost {
     }
 
     fn decode(version: u8, bytes: &[u8]) -> Option<Self> {
+        Self::decode_draft(version, bytes).filter(|host| host.fault().is_none())
+    }
+
+    fn decode_draft(version: u8, bytes: &[u8]) -> Option<Self> {
         let (&length, rest) = bytes.split_first()?;
         let (name, rest) = rest.split_at_checked(length.into())?;
         let mut host = WarHost::of(core::str::from_utf8(name).ok()?, &[]);
@@ -144,7 +149,17 @@ impl Roster for WarHost {
             let kind = *CompanyKind::ALL.get(usize::from(kind))?;
             host.entries.push(HostEntry { kind, count, wing }).ok()?;
         }
-        host.fault().is_none().then_some(host)
+        Some(host)
+    }
+
+    fn read_more(&mut self, version: u8, line: &str, say: &mut dyn FnMut(Remark<'_>)) -> bool {
+        text::read_more(self, version, line, say)
+    }
+
+    fn may_play(&self, say: &mut dyn FnMut(Remark<'_>)) -> bool {
+        let fault = self.fault();
+        fault.into_iter().for_each(|fault| fault.say(say));
+        fault.is_none()
     }
 
     fn write(&self, out: &mut dyn fmt::Write) -> fmt::Result {
@@ -153,13 +168,7 @@ impl Roster for WarHost {
 
     fn read(version: u8, line: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<Self> {
         let host = text::read(version, line, say)?;
-        match host.fault() {
-            Some(fault) => {
-                fault.say(say);
-                None
-            }
-            None => Some(host),
-        }
+        host.may_play(say).then_some(host)
     }
 
     fn changes(&self, before: &Self, say: &mut dyn FnMut(&dyn Display)) {

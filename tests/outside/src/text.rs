@@ -20,16 +20,24 @@ pub(crate) fn write(host: &WarHost, out: &mut dyn Write) -> fmt::Result {
 
 /// Reads a host as any version of this program wrote it.
 pub(crate) fn read(version: u8, line: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<WarHost> {
+    let mut host = WarHost::default();
+    read_more(&mut host, version, line, say).then_some(host)
+}
+
+/// Reads some parts of a host behind those it has; the first of all is its name.
+pub(crate) fn read_more(host: &mut WarHost, version: u8, line: &str, say: &mut dyn FnMut(Remark<'_>)) -> bool {
     let mut parts = line.split('/').map(str::trim);
-    let head = parts.next().unwrap_or("").strip_prefix("host").map(str::trim);
-    let Some(name) = head.and_then(|name| name.strip_prefix('"')?.strip_suffix('"')) else {
-        return unread(say, &"a host begins with its name", &"host \"NAME\" / 6 spears / 3 riders wing 2");
-    };
-    let mut host = WarHost::of(name, &[]);
     if host.name.is_empty() {
-        return unread(say, &"this name does not fit", &"1 to 24 letters between quotation marks");
+        let head = parts.next().unwrap_or("").strip_prefix("host").map(str::trim);
+        let Some(name) = head.and_then(|name| name.strip_prefix('"')?.strip_suffix('"')) else {
+            return unread(say, &"a host begins with its name", &"host \"NAME\" / 6 spears / 3 riders wing 2");
+        };
+        *host = WarHost::of(name, &[]);
+        if host.name.is_empty() {
+            return unread(say, &"this name does not fit", &"1 to 24 letters between quotation marks");
+        }
     }
-    for part in parts {
+    for part in parts.filter(|part| !part.is_empty()) {
         let Some(entry) = entry(version, part) else {
             return unread(
                 say,
@@ -41,12 +49,12 @@ pub(crate) fn read(version: u8, line: &str, say: &mut dyn FnMut(Remark<'_>)) -> 
             return unread(say, &"too many parts", &"12 parts at most");
         }
     }
-    Some(host)
+    true
 }
 
-fn unread(say: &mut dyn FnMut(Remark<'_>), wrong: &dyn fmt::Display, right: &dyn fmt::Display) -> Option<WarHost> {
+fn unread(say: &mut dyn FnMut(Remark<'_>), wrong: &dyn fmt::Display, right: &dyn fmt::Display) -> bool {
     say(Remark { reads: false, code: "", wrong, right });
-    None
+    false
 }
 
 fn entry(version: u8, part: &str) -> Option<HostEntry> {

@@ -5,7 +5,7 @@ use umpire_screens::{ScreenState, TextScale};
 use super::{NOISE, Shot, press};
 
 /// The name of each, the page whose game it shows, and what is pressed there.
-const PAGES: [(&str, &str, &str); 24] = [
+const PAGES: [(&str, &str, &str); 27] = [
     ("large-rows", "choose-rows", ""),
     ("large-rows-end", "choose-rows-off", "up"),
     ("large-two-lines", "two-lines", "down"),
@@ -30,6 +30,9 @@ const PAGES: [(&str, &str, &str); 24] = [
     ("large-card", "card-three", "y down right right right right right a"),
     ("large-rules", "look-rules", "y left left left"),
     ("large-game", "choose-game", ""),
+    ("large-far", "far-four", "down"),
+    ("large-far-three", "far-three", ""),
+    ("large-far-six", "far-six", "up"),
 ];
 
 /// Pages that are shown as they were left when text became large.

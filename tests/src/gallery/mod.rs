@@ -10,6 +10,7 @@ mod clash;
 mod correct;
 mod deed;
 mod dice;
+mod far;
 mod kept;
 mod large;
 mod lists;
@@ -72,6 +73,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(cards::cards());
     shots.extend(losses::losses());
     shots.extend(clash::clashes());
+    shots.extend(far::far());
     shots.extend(large::large(&shots));
     shots
 }

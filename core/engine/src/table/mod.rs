@@ -61,8 +61,8 @@ pub use question::{
 };
 pub use roster::{
     BenchOpening, MAX_ROSTER, MAX_ROSTER_NAME, PackedRoster, PackedSides, Remark, Roster, RosterBook, RosterFault,
-    RosterLine, RosterLineError, Shelved, Sides, TextWant, Token, WordError, WordReader, Workbench, closing_quote,
-    put_text, quoted_letters, report, sides, take_bytes, take_text, unquoted, write_quoted, write_words,
+    RosterLine, RosterLineError, RosterPieces, Shelved, Sides, TextWant, Token, WordError, WordReader, Workbench,
+    closing_quote, put_text, quoted_letters, report, sides, take_bytes, take_text, unquoted, write_quoted, write_words,
 };
 pub use scene::{Scene, Topic, topics};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat, SeatSet};

@@ -67,6 +67,10 @@ pub trait Scene {
     fn phase(&self) -> Words {
         Words::NONE
     }
+    /// Which step the turn is at, from 1, and how many there are, where it has steps: every page shows it.
+    fn step(&self) -> Option<(u8, u8)> {
+        None
+    }
     /// Whose turn it is: none while nobody's, several where they act at the same time.
     fn active(&self) -> SeatSet {
         SeatSet::EMPTY

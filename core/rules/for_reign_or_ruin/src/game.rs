@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::roster::{Army, PackedArmies};
 use crate::state::Battle;
-use crate::{correct, flow, help, icons};
-use umpire_engine::table::{Correction, Game, Happening, Help, Icon, OptionKey, Shelved};
+use crate::{correct, flow, help, icons, roster};
+use umpire_engine::table::{Correction, Game, Happening, Help, Icon, OptionKey, Seat, Shelved};
 
 /// The rulebook.
 pub struct ForReignOrRuin;
@@ -56,4 +56,8 @@ impl Game for ForReignOrRuin {
 impl Shelved for ForReignOrRuin {
     const SEATS: (u8, u8) = (2, 2);
     type Roster = Army;
+
+    fn after(brought: Army, battle: &Battle, seat: Seat) -> Option<Army> {
+        roster::after(brought, battle, seat)
+    }
 }

@@ -2,7 +2,8 @@
 //!
 //! From the bottom up: `book` holds the sheet's tables, `roster` what a side brings, `icons` and `help` what explains them;
 //! `state` is what lies on the table, `event` what changes it, `flow` the chapters, `correct` what players put right by
-//! hand, `scene` what screens see; `muster` is the workbench for armies. Nothing names what stands above it. Rule IDs in comments and tests are those of our checklist.
+//! hand, `scene` what screens see; `muster` is the workbench for armies. Nothing names what stands above it. Rule IDs in
+//! comments and tests are those of our checklist.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -14,6 +15,7 @@ mod flow;
 mod game;
 pub mod help;
 pub mod icons;
+mod muster;
 mod reminders;
 pub mod roster;
 mod scene;
@@ -24,6 +26,7 @@ pub use event::{
     StressCause, StressEvent, TurnEvent,
 };
 pub use game::ForReignOrRuin;
+pub use muster::{Belonging, Muster, MusterChange, MusterDraft};
 pub use reminders::TOPICS;
 pub use state::{
     Attacks, Battle, BattleSide, Contact, Edge, Element, ElementId, ElementSet, Extent, Flag, MAX_CONTACTS, MoralePhase,

@@ -10,9 +10,9 @@ use crate::bands::{
     GivenBand, GoneBand, GroupHeadBand, HeadBand, HeldGroundBand, HelpBand, HitCountBand, HitsBand, HoldBand,
     InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand, MarksBand, MeasureBand, MusterBand,
     NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand, OverBand, OwnDiceBand, PieceBand,
-    PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReasonBand, RevealBand, RowBand, RungBand, ScoreBand,
-    ScrolledBand, ShoutBand, StripBand, SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TwoLineRowBand,
-    UnitsBand, Zone, cover, strip,
+    PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand, ReasonBand, RevealBand, RowBand, RungBand,
+    ScoreBand, ScrolledBand, ShoutBand, StripBand, SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand,
+    TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 
@@ -44,6 +44,7 @@ pub(crate) enum AnyBand {
     NotedTick(NotedTickBand),
     Sum(SumBand),
     Aim(AimBand),
+    Reach(ReachBand),
     Reason(ReasonBand),
     Likely(LikelyBand),
     Extra(ExtraBand),
@@ -144,6 +145,7 @@ impl AnyBand {
             AnyBand::NotedTick(tick) => tick.paint(c, zone),
             AnyBand::Sum(sum) => sum.paint(c, zone),
             AnyBand::Aim(aim) => aim.paint(c, zone),
+            AnyBand::Reach(reach) => reach.paint(c, zone),
             AnyBand::Reason(reason) => reason.paint(c, zone),
             AnyBand::Likely(likely) => likely.paint(c, zone),
             AnyBand::Extra(aside) => aside.paint(c, zone),

@@ -1,18 +1,15 @@
 //! An instruction: what to do on the real table, with a picture of it.
 
-use core::fmt::Write;
-
-use heapless::String;
 use umpire_engine::table::{Diagram, Icon, Reach, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::icon;
 use umpire_raster::seat_mark::mark;
 use umpire_raster::shape::{ONE, disc, poly};
-use umpire_raster::stroke_font::StrokeFont;
 use umpire_raster::text::{Align, TextSize};
 use umpire_raster::wrap::{even, wrap};
 
 use crate::bands::Zone;
+use crate::bands::reach;
 use crate::bands::ruler::Ruler;
 use crate::strings::Text;
 
@@ -44,7 +41,7 @@ impl InstructionBand {
                     _ => (20, 70, None, 79),
                 };
                 self.words(c, top + words);
-                number(c, (top + words, top + value), reach);
+                reach::number(c, (top + words + GAP, top + value), reach);
                 let ruler = reach.band.map(|(band, names)| Ruler { band: band.into(), names, start: self.start() });
                 if let Some(y) = picture {
                     self.draw(c, top + y, ruler.as_ref());
@@ -150,6 +147,8 @@ impl InstructionBand {
     }
 }
 
+/// Rows between the words and the number at the least.
+const GAP: i32 = 7;
 /// How large a base is, and over a ruler.
 const RADIUS: i32 = 20;
 const SMALLER: i32 = 18;
@@ -165,28 +164,4 @@ fn base(c: &mut Canvas<impl Target>, (x, y): (i32, i32), r: i32, base: PieceBase
     } else {
         icon::draw(c, base.icon, (x - 12, y - 12), 24, field, color);
     }
-}
-
-/// How far: the biggest thing on the screen, between these rows.
-fn number(c: &mut Canvas<impl Target>, (top, low): Zone, reach: &Reach) {
-    let t = c.theme;
-    let mut value: String<8> = String::new();
-    let _ = write!(value, "{reach}"); // five digits at most, and a half
-    // One line, or a second below it.
-    let (first, second) = reach.way.split_once(", ").unwrap_or((reach.way, ""));
-    let size = if second.is_empty() { TextSize::Body } else { TextSize::Small };
-    let way = size.width(first).max(size.width(second));
-    let start = if way > 0 { (8 + way + 12).max(70) } else { 8 };
-    let wide = |face: StrokeFont| start + face.width(&value) + 6 + StrokeFont(24).width(reach.unit);
-    let fits = |face: &StrokeFont| face.0 + 7 <= low - top && wide(*face) <= 236;
-    let face = [42, 38, 34].map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(28));
-    let x = if way > 0 { start } else { start.max(120 - (wide(face) - 8) / 2) };
-    if second.is_empty() {
-        size.draw(c, 8, low - 6, first, t.ash, Align::Left);
-    } else {
-        size.draw(c, 8, low - 21, first, t.ash, Align::Left);
-        size.draw(c, 8, low - 2, second, t.ash, Align::Left);
-    }
-    let end = face.draw(c, x, low - face.0, &value, t.bone, Align::Left);
-    StrokeFont(24).draw(c, end + 6, low - 24, reach.unit, t.bone, Align::Left);
 }

@@ -91,9 +91,9 @@ impl RowBand {
             mark(c, owner, (start - back, middle), 8, color);
             c.note(start - back - 8, middle - 8, 16, 16, "mark");
         }
-        // Large letters reach seven rows below their line.
-        let low = top + height - if self.size == TextSize::Large { 7 } else { 0 };
-        let base = |size: TextSize| low.min(middle + (size.capital() - 1) / 2);
+        // Large letters reach seven rows below their line, and small ones four.
+        let below = |size: TextSize| if size == TextSize::Large { 7 } else { 4 };
+        let base = |size: TextSize| (top + height - below(size)).min(middle + (size.capital() - 1) / 2);
         let fits = start + self.size.width(&self.label) <= end;
         // A capital with an accent stands out of a low row.
         let size =

@@ -10,7 +10,7 @@ use crate::key_cap::Cap;
 use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
-use crate::pages::{dice, grid, hint, ladder, map_pair, pieces, rows, told, two_lines, units};
+use crate::pages::{dice, grid, hint, ladder, map_pair, pieces, reach, rows, told, two_lines, units};
 use crate::strings::text;
 use umpire_raster::text_scale::TextScale;
 
@@ -100,6 +100,7 @@ impl ChoosePage {
             (Layout::Grid, GridForm::Units) => units::leaves(list.len(), room, line),
             // There it is said in place of the marks.
             (Layout::Grid, GridForm::List { .. }) => self.form != GridForm::Units,
+            (Layout::Reach(_), _) => reach::leaves(list.len(), (room, line), scale),
             (Layout::Ladder(_), _) => ladder::leaves(list.len(), (room, line), scale),
             _ => true,
         };
@@ -114,6 +115,7 @@ impl ChoosePage {
             (Layout::Rows, _) => rows::window(room, scale, said > 0),
             (Layout::Told, _) => told::window(room, scale),
             (Layout::TwoLines, _) => two_lines::window(room, scale),
+            (Layout::Reach(_), _) => reach::window(list.len(), room, scale),
             (Layout::Grid, GridForm::List { grouped }) => {
                 let below = if self.form == GridForm::Units { units::MARKS } else { 0 };
                 pieces::window(grouped, room - below, scale)
@@ -207,6 +209,7 @@ impl ChoosePage {
             (Layout::Rows, _) => rows::push(&mut builder, question, choose, &list, scroll),
             (Layout::Told, _) => told::push(&mut builder, question, choose, &list, scroll),
             (Layout::TwoLines, _) => two_lines::push(&mut builder, question, (choose, &list), at),
+            (Layout::Reach(far), _) => reach::push(&mut builder, question, (choose, far), &list, scroll),
             (Layout::Grid, GridForm::Cells) => grid::push(&mut builder, question, choose, &list, at),
             (Layout::Grid, GridForm::Units) => units::push(&mut builder, question, choose, &list, at),
             (Layout::Grid, GridForm::List { grouped }) => {

@@ -28,6 +28,7 @@ pub(crate) mod number;
 pub(crate) mod over;
 pub(crate) mod page_builder;
 pub(crate) mod pieces;
+pub(crate) mod reach;
 pub(crate) mod reasons;
 pub(crate) mod roll;
 pub(crate) mod rows;

@@ -17,7 +17,7 @@ const COVER: usize = 91;
 /// The least rows of an option, and the most: two of 50 take the wire longer than a step of the cursor may.
 const ROW: (usize, usize) = (24, 44);
 /// The least of a large one, and where its label ends at most.
-const TALL: usize = 37;
+pub(crate) const TALL: usize = 37;
 /// The fewest in which large letters stand where players want them so.
 pub(crate) const LOW_TALL: usize = 33;
 const SLANT: i32 = 222;
@@ -109,7 +109,7 @@ fn look(
     let pictured = |option: &Opt| option.icon.is_some() || owner(builder, option, seat).is_some();
     let any = list.iter().any(|&i| pictured(&choose.options[i]));
     let looks = [(TextSize::Large, any), (TextSize::Large, false), (TextSize::Body, any), (TextSize::Body, false)];
-    let mut fits = looks.map(|(size, _)| height >= TALL || size != TextSize::Large);
+    let mut fits = looks.map(|(size, _)| height >= if size == TextSize::Large { TALL } else { ROW.0 });
     for &i in list {
         let option = &choose.options[i];
         // One label at a time: 48 of them are two kilobytes.

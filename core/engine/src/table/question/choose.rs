@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use crate::table::{AnswerError, MAX_SEATS, Opt, PieceId, Rolled, Seat, TableMap, Words};
+use crate::table::{AnswerError, MAX_SEATS, Opt, PieceId, Reach, Rolled, Seat, TableMap, Words};
 
 /// The most options one question offers: forty pieces, and what may be done instead.
 pub const MAX_OPTIONS: usize = 48;
@@ -98,6 +98,9 @@ pub enum Layout {
     /// One under the other, two lines each: what it is and whose (the name of its key's piece), then its gist. Where
     /// the first has no gist it is low, and stays in sight.
     TwoLines,
+    /// One under the other, below a distance: whoever moves reads how far, and says on the same page what came of it.
+    /// Six have room, more are scrolled. The name of the piece is the title. A ruler of bands is not drawn.
+    Reach(Reach),
     /// Pieces side by side, with their cards.
     Grid,
     /// Two options side by side, each with its map of the table, and the seat of each owner on them.

@@ -33,6 +33,8 @@ pub struct RosterBook {
     pub example: fn(usize, ByteSink<'_>),
     /// Reads a text of this version and hands out its bytes; false where something is wrong, which is reported.
     pub read: fn(u8, &str, ByteSink<'_>, RemarkSink<'_>) -> bool,
+    /// How a text is read that comes in pieces; none where it is one line.
+    pub pieces: Option<RosterPieces>,
     /// Writes bytes as text; none where they are no roster that may play.
     pub write: fn(&[u8], &mut dyn Write) -> Option<fmt::Result>,
     /// Hands out the name of a roster; false where the bytes are none that may play.
@@ -51,6 +53,16 @@ pub struct RosterBook {
     pub checksum: fn(&[u8]) -> Option<u32>,
 }
 
+/// How a text is read that comes in pieces. Between them there are bytes, which need not be a roster that may play.
+#[derive(Clone, Copy)]
+pub struct RosterPieces {
+    /// Reads a piece of this version, and hands out the bytes of what came before and of it; nothing came before where
+    /// there are none. False where something is wrong, which is reported.
+    pub more: fn(&[u8], u8, &str, ByteSink<'_>, RemarkSink<'_>) -> bool,
+    /// Reports what is wrong with the whole of it; true where it may play: the bytes are a roster then.
+    pub end: fn(&[u8], RemarkSink<'_>) -> bool,
+}
+
 impl RosterBook {
     /// Of this game.
     pub const fn of<G: Shelved>() -> Self {
@@ -63,6 +75,7 @@ impl RosterBook {
             examples: G::Roster::EXAMPLES,
             example: |at, out| encode(&G::Roster::example(at), out),
             read: read::<G::Roster>,
+            pieces: pieces::<G::Roster>(),
             write: |bytes, out| decode::<G::Roster>(bytes).map(|roster| roster.write(out)),
             name: |bytes, out| decode::<G::Roster>(bytes).map(|roster| out(roster.name())).is_some(),
             mind: |bytes, say| decode::<G::Roster>(bytes).into_iter().for_each(|roster| roster.mind(say)),
@@ -112,6 +125,34 @@ fn decode<R: Roster>(bytes: &[u8]) -> Option<R> {
 #[inline(never)] // a whole roster is on the stack meanwhile
 fn read<R: Roster>(version: u8, text: &str, out: ByteSink<'_>, say: RemarkSink<'_>) -> bool {
     let Some(roster) = R::read(version, text, say) else { return false };
+    hand_out(&roster, out, say)
+}
+
+const fn pieces<R: Roster>() -> Option<RosterPieces> {
+    if R::IN_PIECES { Some(RosterPieces { more: more::<R>, end: end::<R> }) } else { None }
+}
+
+#[inline(never)] // a whole roster is on the stack meanwhile
+fn more<R: Roster>(draft: &[u8], version: u8, text: &str, out: ByteSink<'_>, say: RemarkSink<'_>) -> bool {
+    let Some(mut roster) = draft_of::<R>(draft) else { return false };
+    roster.read_more(version, text, say) && hand_out(&roster, out, say)
+}
+
+#[inline(never)] // a whole roster is on the stack meanwhile
+fn end<R: Roster>(draft: &[u8], say: RemarkSink<'_>) -> bool {
+    draft_of::<R>(draft).is_some_and(|roster| roster.may_play(say))
+}
+
+/// What came of a roster so far: nothing where there are no bytes.
+fn draft_of<R: Roster>(draft: &[u8]) -> Option<R> {
+    match draft.split_first() {
+        None => Some(R::default()),
+        Some((&version, bytes)) => R::decode_draft(version, bytes),
+    }
+}
+
+/// Hands out the bytes of a roster, where they are not too many.
+fn hand_out<R: Roster>(roster: &R, out: ByteSink<'_>, say: RemarkSink<'_>) -> bool {
     let mut length = 0;
     roster.encode(&mut |piece| length += piece.len());
     if length > MAX_ROSTER {
@@ -119,6 +160,6 @@ fn read<R: Roster>(version: u8, text: &str, out: ByteSink<'_>, say: RemarkSink<'
         say(Remark { reads: true, code: "", wrong: &wrong, right: &right });
         return false;
     }
-    encode(&roster, out);
+    encode(roster, out);
     true
 }

@@ -14,7 +14,7 @@ mod word_reader;
 use core::fmt::{self, Display, Write};
 
 pub use self::bench::{BenchOpening, Workbench};
-pub use self::book::RosterBook;
+pub use self::book::{RosterBook, RosterPieces};
 pub use self::byte_reader::{put_text, take_bytes, take_text};
 pub use self::fault::{RosterFault, report};
 pub use self::line::{RosterLine, RosterLineError};
@@ -39,6 +39,9 @@ pub trait Roster: Clone + Default + 'static {
     const SIZE: &'static str = "";
     /// Counts up when bytes or text are written otherwise than before. What was written before is still read.
     const VERSION: u8;
+    /// Whether its text may be longer than a line of a handheld, and so come in pieces: whole parts of it, a line each.
+    /// Then [`Roster::read_more`], [`Roster::decode_draft`] and [`Roster::may_play`] are written.
+    const IN_PIECES: bool = false;
     /// Those the book prints: what scripts call them, and players.
     const EXAMPLES: &'static [(&'static str, &'static str)] = &[];
 
@@ -56,6 +59,20 @@ pub trait Roster: Clone + Default + 'static {
     fn write(&self, out: &mut dyn Write) -> fmt::Result;
     /// Reads a text of this version or an older one. What is wrong with it is reported; none where anything is.
     fn read(version: u8, text: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<Self>;
+    /// Reads the next piece of a text into what the pieces before made of the default; the first begins as a whole text
+    /// does. Only what can be seen in one piece is looked at. What is wrong with it is reported; false then, and what was
+    /// read of it is thrown away.
+    fn read_more(&mut self, _version: u8, _text: &str, _say: &mut dyn FnMut(Remark<'_>)) -> bool {
+        false
+    }
+    /// Reads the bytes of a roster that may still lack pieces: [`Roster::decode`] without its rules.
+    fn decode_draft(version: u8, bytes: &[u8]) -> Option<Self> {
+        Self::decode(version, bytes)
+    }
+    /// Reports every rule that a roster breaks now that all pieces of it came; true where it may play.
+    fn may_play(&self, _say: &mut dyn FnMut(Remark<'_>)) -> bool {
+        true
+    }
     /// Says what is in it, line by line, for whoever looks at it before it is chosen.
     fn describe(&self, _say: &mut dyn FnMut(&dyn Display)) {}
     /// Reports what its owner should mind, though it may play.

@@ -59,14 +59,22 @@ fn has_special(card: &ElementCard) -> bool {
 }
 
 fn write_line(card: &ElementCard, line: usize, out: &mut dyn FnMut(&[u8])) {
-    let StatLine { formation, indirect, .. } = card.lines[line];
-    out(&[formation as u8 | if indirect { INDIRECT } else { 0 }]);
+    let StatLine { indirect, .. } = card.lines[line];
+    out(&[card.formation(line) as u8 | if indirect { INDIRECT } else { 0 }]);
     for stat in Stat::ALL.into_iter().filter(|stat| stat.is_of_line()) {
         out(&[card.number(line, stat)]);
     }
 }
 
-/// An army from such bytes into the place of another, which is lost; none where nothing that may play lies there now.
+/// How many bytes it takes.
+pub(super) fn length(army: &Army) -> usize {
+    let mut length = 0;
+    write(army, &mut |piece| length += piece.len());
+    length
+}
+
+/// An army from such bytes into the place of another, which is lost; it need not be one that may play. None where there is
+/// none.
 #[inline(never)] // a card is on the stack meanwhile
 pub(super) fn read_into(mut bytes: &[u8], army: &mut Army) -> Option<()> {
     let from = &mut bytes;
@@ -76,7 +84,7 @@ pub(super) fn read_into(mut bytes: &[u8], army: &mut Army) -> Option<()> {
     for _ in 0..count {
         army.elements.push(read_card(from)?).ok()?;
     }
-    (from.is_empty() && army.is_sound()).then_some(())
+    from.is_empty().then_some(())
 }
 
 fn read_card(from: &mut &[u8]) -> Option<ElementCard> {

@@ -98,4 +98,31 @@ impl ElementCard {
     pub fn formation(&self, line: usize) -> Formation {
         if self.kind.is_unit() { self.lines[line].formation } else { Formation::None }
     }
+
+    /// Whether it is another one in nothing but its name.
+    pub(super) fn is_copy_of(&self, other: &ElementCard) -> bool {
+        let numbers = |card: &ElementCard| (card.init, card.end, card.act, card.lines, card.two_lines);
+        let marks = |card: &ElementCard| (card.kind, card.morale, card.attributes, card.unconfirmed, card.hidden);
+        let belongs = |card: &ElementCard| (card.command, card.superior, card.group, card.order, card.stress);
+        (numbers(self), marks(self), belongs(self)) == (numbers(other), marks(other), belongs(other))
+    }
+
+    /// Gives it a second state, which begins as the first one; or takes it away (FR-IN-17).
+    pub(crate) fn set_two_lines(&mut self, two: bool) {
+        self.two_lines = two;
+        self.lines[1] = if two { self.lines[0] } else { StatLine::default() };
+    }
+
+    /// Makes it another kind: units have a formation, individuals none (FR-IN-13).
+    pub(crate) fn set_kind(&mut self, kind: Kind) {
+        self.kind = kind;
+        let lines = if self.two_lines { 2 } else { 1 };
+        for line in &mut self.lines[..lines] {
+            line.formation = match (kind.is_unit(), line.formation) {
+                (false, _) => Formation::None,
+                (true, Formation::None) => Formation::default(),
+                (true, formation) => formation,
+            };
+        }
+    }
 }

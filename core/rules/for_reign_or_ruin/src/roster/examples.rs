@@ -1,74 +1,61 @@
-//! Armies that are ready to play: invented by us, since the sheet has no lists.
+//! Armies that are ready to play, as a player would write them: invented by us, since the sheet has no lists.
 
-use heapless::String;
+use super::{Army, read};
 
-use super::{Army, ElementCard};
-use crate::book::{Attribute, Formation, Kind, Order, Stat, StatLine};
+/// What scripts and players call them: two for a first game, and two of twenty elements in groups.
+pub(super) static IDS: [(&str, &str); 4] =
+    [("elves", "Elves of Arel"), ("orcs", "Orcs of Grum"), ("host", "Host of Calden"), ("horde", "Horde of Ukk")];
 
-/// What scripts and players call them.
-pub(super) static IDS: [(&str, &str); 2] = [("elves", "Elves of Arel"), ("orcs", "Orcs of Grum")];
+static TEXTS: [&str; 4] = [ELVES, ORCS, HOST, HORDE];
 
-/// Init, Mov, Att, Imp, Rch, Sht, Rng, Def, Mor, End, Act.
-type Numbers = [u8; 11];
-/// Name, kind, formation, numbers, command, group, order, superior.
-type Row = (&'static str, Kind, Formation, Numbers, u8, u8, Order, Option<u8>);
+static ELVES: &str = r#"army "Elves of Arel"
+chief "Lord Arel" init 7 mov 12 att 2 imp 1 rch 0 sht 0 def 5 mor 8 end 3 act 3 command A order move
+commander "Captain Sil" init 6 mov 12 att 2 imp 1 rch 0 sht 0 def 5 mor 7 end 3 act 2 command B under "Lord Arel" order move
+hero "Hero Nim" init 8 mov 12 att 3 imp 2 rch 1 sht 0 def 6 mor 8 end 3 act 2 command A order attack
+unit "Silver Spears" close init 5 mov 8 att 3 imp 1 rch 2 sht 0 def 5 mor 7 end 8 command A under "Lord Arel" group 1 order attack x2
+unit "Wood Archers" open init 6 mov 8 att 2 imp 0 rch 0 sht 3 range 24 def 4 mor 6 end 6 command A under "Lord Arel" order defend
+unit "Moon Riders" open init 7 mov 12 att 3 imp 3 rch 2 sht 4 range 24 def 4 mor 6 end 6 superior command B under "Captain Sil" order harass
+unit "Scouts" skirmish init 8 mov 10 att 1 imp 0 rch 0 sht 2 range 16 def 3 mor 5 end 4 command B under "Captain Sil" order harass
+individual "Mage Oro" init 4 mov 8 att 1 imp 0 rch 0 sht 2 range 20 def 4 mor 7 end 3 act 2 caster command A under "Lord Arel" order move
+unit "Bear Kin" open init 5 mov 8 att 3 imp 1 rch 0 sht 0 def 4 mor 6 end 7 unwilling unconfirmed attack command B under "Captain Sil" order attack state2 mov 12 att 5 imp 3 def 5"#;
 
-use Formation::{Close, Open, Skirmish};
-use Kind::{ChiefCommander, Commander, Hero, Individual, Unit};
-use Order::{Attack, Defend, Harass, Move};
+static ORCS: &str = r#"army "Orcs of Grum"
+chief "Grum" init 5 mov 8 att 3 imp 2 rch 1 sht 0 def 5 mor 7 end 4 act 3 command A order attack
+commander "Old Snag" init 4 mov 8 att 2 imp 1 rch 0 sht 0 def 5 mor 6 end 3 act 2 command B under "Grum" order attack
+unit "Big Boars" open init 4 mov 10 att 4 imp 3 rch 1 sht 0 def 4 mor 6 end 6 command A under "Grum" group 1 order attack x2
+unit "Choppers" close init 3 mov 6 att 4 imp 2 rch 0 sht 0 def 4 mor 6 end 8 command A under "Grum" order attack
+unit "Goblin Bows" skirmish init 5 mov 8 att 1 imp 0 rch 0 sht 2 range 16 def 3 mor 4 end 4 inferior command B under "Old Snag" order harass
+unit "Dead Thralls" close init 2 mov 6 att 3 imp 1 rch 0 sht 0 def 4 mor 10 end 6 mindless fear command B under "Old Snag" order attack
+unit "Troll" open init 3 mov 8 att 5 imp 3 rch 1 sht 0 def 5 mor 6 end 8 berserker regenerating command A under "Grum" order attack"#;
 
-#[rustfmt::skip]
-static ELVES: [Row; 9] = [
-    ("Lord Arel", ChiefCommander, Formation::None, [7, 12, 2, 1, 0, 0, 0, 5, 8, 3, 3], 1, 0, Move, None),
-    ("Captain Sil", Commander, Formation::None, [6, 12, 2, 1, 0, 0, 0, 5, 7, 3, 2], 2, 0, Move, Some(0)),
-    ("Hero Nim", Hero, Formation::None, [8, 12, 3, 2, 1, 0, 0, 6, 8, 3, 2], 1, 0, Attack, None),
-    ("Silver Spears I", Unit, Close, [5, 8, 3, 1, 2, 0, 0, 5, 7, 8, 0], 1, 1, Attack, Some(0)),
-    ("Silver Spears II", Unit, Close, [5, 8, 3, 1, 2, 0, 0, 5, 7, 8, 0], 1, 1, Attack, Some(0)),
-    ("Wood Archers", Unit, Open, [6, 8, 2, 0, 0, 3, 24, 4, 6, 6, 0], 1, 0, Defend, Some(0)),
-    ("Moon Riders", Unit, Open, [7, 12, 3, 3, 2, 4, 24, 4, 6, 6, 0], 2, 0, Harass, Some(1)),
-    ("Scouts", Unit, Skirmish, [8, 10, 1, 0, 0, 2, 16, 3, 5, 4, 0], 2, 0, Harass, Some(1)),
-    ("Mage Oro", Individual, Formation::None, [4, 8, 1, 0, 0, 2, 20, 4, 7, 3, 2], 1, 0, Move, Some(0)),
-];
+static HOST: &str = r#"army "Host of Calden"
+chief "Queen Maud" init 7 mov 12 att 2 imp 1 rch 0 sht 0 def 5 mor 8 end 3 act 4 command A order move
+commander "Ser Brand" init 6 mov 14 att 3 imp 2 rch 1 sht 0 def 5 mor 7 end 3 act 3 command B under "Queen Maud" order attack
+commander "Old Hale" init 5 mov 12 att 2 imp 1 rch 0 sht 0 def 5 mor 7 end 3 act 3 command C under "Queen Maud" order defend
+hero "Wynn" init 8 mov 12 att 3 imp 2 rch 1 sht 0 def 6 mor 8 end 3 act 2 command A order move
+unit "Red Pikes" close init 4 mov 8 att 3 imp 1 rch 3 sht 0 def 5 mor 6 end 8 command A under "Queen Maud" group 1 order move x4
+unit "Blue Axes" close init 5 mov 8 att 4 imp 2 rch 0 sht 0 def 5 mor 7 end 8 superior command A under "Queen Maud" group 2 order move x2
+unit "Knights" open init 6 mov 14 att 4 imp 4 rch 2 sht 0 def 5 mor 7 end 6 superior command B under "Ser Brand" group 3 order attack x3
+unit "Squires" skirmish init 7 mov 14 att 2 imp 1 rch 0 sht 1 range 12 def 4 mor 5 end 4 command B under "Ser Brand" order harass
+unit "Longbows" open init 5 mov 8 att 1 imp 0 rch 0 sht 4 range 32 def 3 mor 6 end 6 command C under "Old Hale" group 4 order defend x3
+unit "Levies" close init 3 mov 8 att 2 imp 0 rch 1 sht 0 def 3 mor 4 end 6 inferior command C under "Old Hale" group 5 order defend x2
+individual "Sister Ode" init 4 mov 8 att 0 imp 0 rch 0 sht 0 def 4 mor 7 end 3 act 2 caster command C under "Old Hale" order defend"#;
 
-#[rustfmt::skip]
-static ORCS: [Row; 8] = [
-    ("Grum", ChiefCommander, Formation::None, [5, 8, 3, 2, 1, 0, 0, 5, 7, 4, 3], 1, 0, Attack, None),
-    ("Old Snag", Commander, Formation::None, [4, 8, 2, 1, 0, 0, 0, 5, 6, 3, 2], 2, 0, Attack, Some(0)),
-    ("Big Boars I", Unit, Open, [4, 10, 4, 3, 1, 0, 0, 4, 6, 6, 0], 1, 1, Attack, Some(0)),
-    ("Big Boars II", Unit, Open, [4, 10, 4, 3, 1, 0, 0, 4, 6, 6, 0], 1, 1, Attack, Some(0)),
-    ("Choppers", Unit, Close, [3, 6, 4, 2, 0, 0, 0, 4, 6, 8, 0], 1, 0, Attack, Some(0)),
-    ("Goblin Bows", Unit, Skirmish, [5, 8, 1, 0, 0, 2, 16, 3, 4, 4, 0], 2, 0, Harass, Some(1)),
-    ("Dead Thralls", Unit, Close, [2, 6, 3, 1, 0, 0, 0, 4, 10, 6, 0], 2, 0, Attack, Some(1)),
-    ("Troll", Unit, Open, [3, 8, 5, 3, 1, 0, 0, 5, 6, 8, 0], 1, 0, Attack, Some(0)),
-];
+static HORDE: &str = r#"army "Horde of Ukk"
+chief "Ukk" init 5 mov 8 att 4 imp 2 rch 1 sht 0 def 5 mor 7 end 5 act 4 command A order attack
+commander "Gnash" init 5 mov 12 att 3 imp 2 rch 0 sht 0 def 5 mor 6 end 4 act 3 command B under "Ukk" order attack
+commander "Bone Mother" init 3 mov 8 att 1 imp 0 rch 0 sht 0 def 4 mor 8 end 3 act 3 caster command C under "Ukk" order move
+unit "Mud Orcs" close init 3 mov 6 att 4 imp 1 rch 0 sht 0 def 4 mor 5 end 8 command A under "Ukk" group 1 order attack x4
+unit "Ash Orcs" close init 4 mov 6 att 4 imp 2 rch 1 sht 0 def 5 mor 6 end 8 command A under "Ukk" group 2 order attack x2
+unit "Wolf Riders" open init 6 mov 12 att 3 imp 2 rch 0 sht 1 range 12 def 3 mor 5 end 5 command B under "Gnash" group 3 order attack x3
+unit "Goblins" skirmish init 5 mov 8 att 1 imp 0 rch 0 sht 2 range 16 def 2 mor 4 end 4 inferior command B under "Gnash" group 4 order harass x3
+unit "Shamblers" close init 2 mov 6 att 3 imp 0 rch 0 sht 0 def 3 mor 10 end 7 mindless fear command C under "Bone Mother" group 5 order attack x3
+unit "Hill Troll" open init 3 mov 8 att 5 imp 3 rch 1 sht 0 def 5 mor 6 end 8 berserker regenerating command A under "Ukk" order attack x2"#;
 
 /// One of them.
 pub(super) fn example(at: usize) -> Army {
-    let rows: &[Row] = if at == 0 { &ELVES } else { &ORCS };
-    let name = String::try_from(IDS[at.min(1)].1).unwrap_or_default();
-    let mut army = Army { name, elements: rows.iter().map(card).collect() };
-    for card in &mut army.elements {
-        let special: &[Attribute] = match card.name.as_str() {
-            "Dead Thralls" => &[Attribute::Mindless, Attribute::CausesFear],
-            "Troll" => &[Attribute::Regenerating, Attribute::Berserker],
-            "Mage Oro" => &[Attribute::Caster],
-            _ => &[],
-        };
-        card.attributes = special.iter().copied().collect();
-    }
+    let mut army = Army::default();
+    let read = read::read_more(&mut army, TEXTS[at.min(TEXTS.len() - 1)], &mut |_| {});
+    debug_assert!(read, "an example reads");
     army
-}
-
-fn card(&(name, kind, formation, numbers, command, group, order, superior): &Row) -> ElementCard {
-    let mut line = StatLine { formation, ..StatLine::default() };
-    for (stat, value) in Stat::ALL.into_iter().zip(numbers).filter(|(stat, _)| stat.is_of_line()) {
-        line.set(stat, value);
-    }
-    let name = String::try_from(name).unwrap_or_default();
-    let mut card = ElementCard { name, kind, command, group, order, superior, ..ElementCard::default() };
-    card.lines[0] = line;
-    for stat in [Stat::Init, Stat::End, Stat::Act] {
-        card.set_number(0, stat, numbers[stat as usize]);
-    }
-    card
 }

@@ -19,7 +19,7 @@ impl PackedRoster for Army {
     type Together = BroughtInAll;
 
     fn decode_in_place(&mut self, _: u8, bytes: &[u8]) -> bool {
-        bytes::read_into(bytes, self).is_some()
+        bytes::read_into(bytes, self).is_some() && self.is_sound()
     }
 
     fn join(&self, all: &mut BroughtInAll) -> bool {
