@@ -73,7 +73,7 @@ pub(super) fn order(t: &Table, these: ElementSet, order: Order, cause: OrderCaus
         t.emit(OrderEvent::Changed(id, order, cause).into());
     }
     for id in these.iter() {
-        let parts = t.look(|b| b.under_counter(id).iter().any(|other| b.element(other).order != order));
+        let parts = t.look(|b| b.group(b.element(id).group).iter().any(|other| b.element(other).order != order));
         if parts {
             t.emit(OrderEvent::LeavesGroup(id).into());
         }
