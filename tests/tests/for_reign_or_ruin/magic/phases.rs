@@ -11,8 +11,8 @@ fn each_phase_has_its_magic() {
     for (step, name) in [(3, "Ranged magic"), (6, "Combat magic"), (9, "Morale magic"), (14, "Command magic")] {
         play = play.past(step).shows("cast");
         assert_eq!(play.state().step, Step(step));
-        let note = play.question().heading.note;
-        assert_eq!(play.with(|game| note.line(&*game.scene()).to_string()), name);
+        let title = play.question().heading.title;
+        assert_eq!(play.with(|game| title.line(&*game.scene()).to_string()), name);
         play = play.says("cast: none");
     }
     assert_eq!(play.past(17).asks(), "turn");
