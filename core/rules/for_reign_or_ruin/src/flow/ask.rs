@@ -34,20 +34,25 @@ pub(super) fn deed(t: &Table, by: ElementId, does: &'static str, to: ElementId) 
 
 /// Who of these is within so many centimetres of an element: not asked where there is nobody (FR-UI-1); the list opens with
 /// the last answer (FR-UI-4).
-pub(super) async fn within(
+#[inline(never)]
+pub(super) fn within(
     t: &Table,
     of: ElementId,
     within: Within,
     these: ElementSet,
     heading: Heading,
-) -> ElementSet {
-    if these.is_empty() {
-        return ElementSet::EMPTY;
+) -> impl Future<Output = ElementSet> {
+    // The heading goes to the table at once: no flow keeps it while it waits.
+    let asked = (!these.is_empty()).then(|| {
+        let preset = t.look(|b| b.near.last(of, within)).both(these);
+        several(t, heading, these, preset, None)
+    });
+    async move {
+        let Some(asked) = asked else { return ElementSet::EMPTY };
+        let near = asked.await;
+        t.emit(TurnEvent::Near(of, within, near).into());
+        near
     }
-    let preset = t.look(|b| b.near.last(of, within)).both(these);
-    let near = several(t, heading, these, preset, None).await;
-    t.emit(TurnEvent::Near(of, within, near).into());
-    near
 }
 
 /// One of an element's numbers; asked for where nobody has given it yet, and kept if the players like.
