@@ -9,6 +9,7 @@ mod morale;
 mod movement;
 mod muster;
 mod quick;
+mod random_army;
 mod ranged;
 mod shown;
 mod stories;

@@ -2,6 +2,7 @@
 
 mod end;
 mod house;
+mod room;
 mod setup;
 mod skip;
 

@@ -42,7 +42,7 @@ fn of_element(b: &Battle, id: ElementId, out: &mut dyn FnMut(CorrectionField)) {
     let element = b.element(id);
     let number =
         |key, label, now: u8, most: i16| CorrectionField::number(key, label, now.into(), (0, most.max(now.into())));
-    out(number("stress", "Stress", element.stress, MOST_STRESS).gist("The number only: nothing gained"));
+    out(number("stress", "Stress", element.stress, MOST_STRESS).gist("Only the number: none gained"));
     let order = number("order", "Order", element.order as u8, 8).gist("Swap its counter, too");
     out(CorrectionField { names: &ORDERS, ..order });
     out(number("act", "Act left", element.act, 9).gist("What it may still do this turn"));

@@ -1,7 +1,7 @@
 //! What may be ordered: by the commander's own order, and by the counters there are.
 
 use super::{chief, ordering, spears};
-use crate::fixture::{BattlePlay, Carded, Fought, begun, commander, foes, fresh};
+use crate::fixture::{BattlePlay, Carded, Fought, begun, commander, foes, fresh, hero};
 use for_reign_or_ruin::book::Order;
 use for_reign_or_ruin::roster::ElementCard;
 
@@ -20,6 +20,7 @@ fn on_rout_only_rout_is_ordered() {
 fn a_routing_chief_orders_nobody() {
     let red = [chief("Lord").order(Order::Rout), spears("Spears")];
     assert_eq!(begun(&red, &foes()).past(16).asks(), "turn");
+    assert_eq!(begun(&[hero("Nim").order(Order::Rout)], &foes()).past(16).asks(), "turn");
 }
 
 /// A battle of the Lord's, who attacks, with what was set under House rules.

@@ -78,6 +78,16 @@ fn a_group_is_ordered_as_one() {
     assert_eq!(play.offers(), ["red-3", "none"]);
 }
 
+/// G-41: whoever of a group has another order has its own counter.
+#[test]
+fn a_router_of_a_group_is_left_out() {
+    let red = [commander("Lord"), spears("I").grouped(1).order(Order::Rout), spears("II").grouped(1), spears("Bows")];
+    let play = ordering(&red, &foes());
+    assert_eq!(play.offers(), ["red-3", "red-4", "none"]);
+    let play = play.says("whom: red-3, order: halt");
+    assert_eq!((play.order("red-2"), play.order("red-3")), (Order::Rout, Order::Halt));
+}
+
 /// FR-CMD-5: routing elements are not ordered; they need a rally.
 #[test]
 fn routers_are_not_ordered() {

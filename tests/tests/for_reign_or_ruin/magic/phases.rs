@@ -11,8 +11,8 @@ fn each_phase_has_its_magic() {
     for (step, name) in [(3, "Ranged magic"), (6, "Combat magic"), (9, "Morale magic"), (14, "Command magic")] {
         play = play.past(step).shows("cast");
         assert_eq!(play.state().step, Step(step));
-        let note = play.question().heading.note;
-        assert_eq!(play.with(|game| note.line(&*game.scene()).to_string()), name);
+        let title = play.question().heading.title;
+        assert_eq!(play.with(|game| title.line(&*game.scene()).to_string()), name);
         play = play.says("cast: none");
     }
     assert_eq!(play.past(17).asks(), "turn");
@@ -21,7 +21,8 @@ fn each_phase_has_its_magic() {
 /// F-MAGIC, FR-UI-1: armies without casters never see it, nor when the last one is gone.
 #[test]
 fn without_casters_there_is_no_magic() {
-    assert_eq!(begun(&[unit("Spears")], &[unit("Orcs")]).past(17).asks(), "turn");
+    let play = begun(&[unit("Spears")], &[unit("Orcs")]).past(17).shows("turn");
+    assert!(!play.heard().contains(&"3: Ranged magic".to_string()), "the log has no such step either");
     let gone = "cast: red-1, worked: worked, act-spent: 0, effect: destroyed, whose: red, who: red-1, effect: none";
     assert_eq!(begun(&[mage("Oro", 4)], &[unit("Orcs")]).past(3).says(gone).past(17).asks(), "turn");
 }

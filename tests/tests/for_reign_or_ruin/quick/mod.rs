@@ -63,6 +63,7 @@ fn the_end_of_an_unchecked_turn_is_what_checks_compare_with() {
     let play = quick().says("quick: stress, whose: red, who: red-2, amount: 2");
     assert_eq!(play.element("red-2").stress_ref, 0);
     let play = play.says("quick: next");
+    assert_eq!(play.heard(), ["Checks not made: 1", "Turn 2"]);
     assert_eq!((play.element("red-2").stress_ref, play.element("blue-1").stress_ref), (2, 1));
     let labels = play.says("quick: stress, whose: red, who: red-2 red-3, amount: 1").labels();
     assert!(labels.contains(&"Morale: 2 check".to_string()), "{labels:?}");

@@ -2,7 +2,7 @@
 
 use std::pin::pin;
 
-use for_reign_or_ruin::book::{HouseRule, HouseRules};
+use for_reign_or_ruin::book::HouseRule;
 use for_reign_or_ruin::roster::ElementCard;
 use for_reign_or_ruin::{Battle, Contact, Element, ElementId, Event, ForReignOrRuin, MoveEvent, SetupEvent, TurnEvent};
 use umpire_engine::table::{Game, Happening, Kind, OptionKey, PieceId, Question, Roll, Runner, Scene, Session, Table};
@@ -40,14 +40,12 @@ pub(crate) fn touching(contact: Contact) -> Event {
 
 /// This table plays a rule another way.
 pub(crate) fn house(rule: HouseRule, setting: u8) -> Event {
-    let mut rules = HouseRules::default();
-    rules.set(rule, setting);
-    SetupEvent::House(rules).into()
+    SetupEvent::Rule(rule, setting).into()
 }
 
 /// These armies at the first question of turn 1, after these events.
 pub(crate) fn staged(red: &[ElementCard], blue: &[ElementCard], events: impl IntoIterator<Item = Event>) -> Staged {
-    let play = fresh(red, blue).says("rules: fight");
+    let play = fresh(red, blue).says("rules: fight, deploy: done");
     Staged { play, events: events.into_iter().collect(), steps: Vec::new() }.says("turn: begin")
 }
 

@@ -61,3 +61,30 @@ fn skipping_lasts_for_its_turn() {
     let play = begun(&red, &foes()).past(16).says("step: to-18, skip: skip").shows("turn");
     assert_eq!(play.says("turn: begin").past(3).asks(), "cast");
 }
+
+/// FR-UI-2: from an early step to a later phase: nothing between is asked.
+#[test]
+#[ignore = "until the movement chapter has its page"]
+fn phases_are_skipped_at_once() {
+    let [lord, spears] = ordered();
+    let play = begun(&[lord.special(Attribute::Caster), spears], &foes()).shows("step");
+    assert_eq!(play.offers(), ["begin", "skip", "to-6", "to-9", "to-14", "to-18"]);
+    for step in [6, 9, 14] {
+        let play = play.clone().says(&format!("step: to-{step}, skip: skip")).shows("cast");
+        assert_eq!(play.state().step.0, step);
+    }
+    assert_eq!(play.says("step: to-18, skip: skip").asks(), "turn");
+}
+
+/// FR-MOR-2, FR-UI-2: checks that are skipped are not made up for: the next ones compare with the stress of that step.
+#[test]
+#[ignore = "until the morale chapter has its page"]
+fn skipped_checks_are_compared_with() {
+    let play = begun(&[ordered()[0].clone(), unit("Spears").stressed(1)], &foes());
+    // Quick mode gives the stress, the guide goes on with the same turn.
+    let play =
+        play.past(17).says("turn: quick, quick: stress, whose: red, who: red-2, amount: 2, quick: guide, turn: begin");
+    let play = play.past(13).shows("step");
+    assert_eq!(play.element("red-2").stress_ref, 1);
+    assert_eq!(play.says("step: skip, skip: skip").element("red-2").stress_ref, 3);
+}

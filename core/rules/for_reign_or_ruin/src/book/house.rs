@@ -23,17 +23,17 @@ pub enum HouseRule {
     UnconfirmedOrder,
 }
 
-/// What the row says, the ruling, and the other ways: 16 letters and 14 at the most.
+/// What the row says, the ruling, and the other ways: together 25 letters with what is between them, for the log.
 static ROWS: [(&str, &[&str]); 14] = [
     ("Half dice", &["round down", "round up"]),
-    ("Leader in ruin", &["overflow", "unit's End", "+1 only"]),
+    ("Leader in ruin", &["overflow", "its End", "+1 only"]),
     ("Rout ends", &["off or blocked", "off the table"]),
     ("Terrain stress", &["at least", "added"]),
     ("Redistribution", &["1 each", "voluntary"]),
-    ("Morale compares", &["last step 13", "last Morale"]),
+    ("Morale since", &["step 13", "phase's end"]),
     ("Order limits", &["only Rout", "own table"]),
-    ("Stray shots", &["all, once", "target's side", "each target"]),
-    ("Received stress", &["no reform", "may reform"]),
+    ("Stray shots", &["all, once", "target side", "each target"]),
+    ("Got stress", &["no reform", "may reform"]),
     ("Equal Init", &["roll-off", "alternate"]),
     ("Rally", &["once each", "once a leader"]),
     ("Berserker", &["may rout", "attacks"]),

@@ -79,8 +79,9 @@ impl TurnEvent {
                 None
             }
             TurnEvent::Unchecked => {
+                let due = b.elements_where(|_, element| element.stress > element.stress_ref).len() as u8;
                 b.elements.iter_mut().for_each(|element| element.stress_ref = element.stress);
-                Some(Happening::line("unchecked", None, None, Words::of("No morale checks")))
+                (due > 0).then(|| Happening::line("unchecked", None, None, Words::with("Checks not made: {}", due)))
             }
             TurnEvent::Conceded(seat) => {
                 Some(Happening::line("concedes", Some(seat), None, Words::with("{} concedes", seat)))

@@ -44,7 +44,7 @@ const MOST: i16 = 9;
 
 /// Stress that is typed, on each of these (FR-SRC-20, FR-MAG-6): all of it is gained stress.
 pub(super) async fn stress(t: &Table, these: ElementSet, cause: StressCause) {
-    let heading = Heading::new("amount", Asked::Anyone, "How much stress?", "on each of them");
+    let heading = Heading::new("amount", Asked::Anyone, "Stress on each", Words::NONE);
     let amount = number(t, heading, (-MOST, MOST, 1), "stress").await;
     let by = amount.unsigned_abs() as u8;
     for id in these.iter() {
@@ -62,8 +62,8 @@ pub(super) async fn new_order(t: &Table) -> Option<Order> {
 
 #[inline(never)]
 fn ask_order(t: &Table) -> impl Future<Output = u8> {
-    let heading = Heading::new("new-order", Asked::Anyone, "Which order?", "swap the counter");
-    let rows = Order::ALL.into_iter().map(|order| Opt::new(order.id(), order.name()));
+    let heading = Heading::new("new-order", Asked::Anyone, "Which order?", Words::NONE);
+    let rows = Order::ALL.into_iter().map(|order| Opt::new(order.id(), order.name()).gist("Swap its counter"));
     choose(t, heading, rows.chain([Opt::new("back", "Back")]))
 }
 
@@ -73,7 +73,7 @@ pub(super) fn order(t: &Table, these: ElementSet, order: Order, cause: OrderCaus
         t.emit(OrderEvent::Changed(id, order, cause).into());
     }
     for id in these.iter() {
-        let parts = t.look(|b| b.under_counter(id).iter().any(|other| b.element(other).order != order));
+        let parts = t.look(|b| b.group(b.element(id).group).iter().any(|other| b.element(other).order != order));
         if parts {
             t.emit(OrderEvent::LeavesGroup(id).into());
         }

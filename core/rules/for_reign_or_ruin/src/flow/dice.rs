@@ -153,6 +153,20 @@ pub(super) fn outcome(b: &Battle, at: ElementId, hits: u8) -> (Words, bool) {
     }
 }
 
+/// Rolls a pool that is thrown at once: what a flow keeps while it waits is a few bytes.
+#[inline(never)]
+pub(super) fn throw<'t>(t: &'t Table, heading: Heading, pool: PoolRoll<'_>) -> impl Future<Output = Fallen> + use<'t> {
+    let score = Score::Each(Need { op: Op::Above, value: pool.above.into() });
+    let answer = t.roll(heading, roll_of(&pool, pool.dice.min(MOST), score));
+    async move {
+        match answer.await {
+            Answer::Hits(hits) => Fallen { hits, faces: Faces::new(), score },
+            Answer::Dice(faces, _) => Fallen { hits: score.hits(&faces), faces, score },
+            _ => unreachable!("nothing else answers dice without asides"),
+        }
+    }
+}
+
 /// One die that is read.
 pub(super) async fn d10(t: &Table, heading: Heading, name: &'static str) -> u8 {
     let roll = Roll::new(name, Pool { count: 1, die: Die::D10 }, Score::Read);

@@ -34,7 +34,7 @@ async fn next(t: &Table, step: Step) -> Option<ElementId> {
 
 #[inline(never)]
 fn ask_caster(t: &Table, step: Step, these: ElementSet) -> impl Future<Output = u8> {
-    let heading = Heading::new("cast", Asked::Anyone, "Anyone casting?", step.name())
+    let heading = Heading::new("cast", Asked::Anyone, step.name(), "who casts?")
         .why("Casters may act now, from the lowest Init up. General magic fits any phase.");
     let offer = Offer { layout: Layout::Grid, preset: Preset::At(0), other: Other::Last };
     t.look(|b| {
@@ -108,7 +108,7 @@ async fn effect(t: &Table, caster: ElementId) -> bool {
 
 #[inline(never)]
 fn ask_effect(t: &Table, caster: ElementId) -> impl Future<Output = u8> {
-    let heading = ask::of_element(t, "effect", caster, "{}: spell worked", "Effects?");
+    let heading = ask::of_element(t, "effect", caster, "{}: a spell", "Effects?");
     let rows = [
         Opt::new("none", "Nothing more"),
         Opt::new("stress", "Stress").gist("More or less of it"),

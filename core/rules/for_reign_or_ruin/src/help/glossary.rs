@@ -16,7 +16,7 @@ pub const CARD_WORDS: &[Help] = GLOSSARY.split_at(11).0;
 pub static GLOSSARY: [Help; 22] = [
     word("Init", prose!("When it moves: the lowest number of both sides first. Casters use it, too.")),
     word("Mov", prose!("How far it moves, in centimetres. Orders make it half, all, or twice of that.")),
-    word("Att", prose!("Dice in close combat.")),
+    word("Att", prose!("Dice it throws in close combat.")),
     word("Imp", prose!("Dice more in close combat while the attack is primed.")),
     word("Rch", prose!("Reach: while primed, the longer one strikes first.")),
     word("Sht", prose!("Dice when it shoots; twice as many into a rear.")),

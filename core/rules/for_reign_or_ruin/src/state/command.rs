@@ -16,13 +16,15 @@ impl Element {
 }
 
 impl Battle {
-    /// All that share its order counter (G-41): its group's units, or itself.
+    /// All that share its order counter (G-41): the units of its group with its order, or itself.
     pub fn under_counter(&self, id: ElementId) -> ElementSet {
         let element = self.element(id);
         if element.group == 0 || !element.card.kind.is_unit() {
             return ElementSet::one(id);
         }
-        self.elements_where(|_, other| other.group == element.group && other.card.kind.is_unit())
+        self.elements_where(|_, other| {
+            other.group == element.group && other.order == element.order && other.card.kind.is_unit()
+        })
     }
 
     /// Who can give this one an order now: itself, where it chooses freely (FR-CMD-7); else its commander, for 1 Act

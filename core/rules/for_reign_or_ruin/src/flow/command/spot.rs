@@ -51,7 +51,7 @@ async fn spot(t: &Table, by: ElementId) {
     let far = number(t, looks(t, "distance", by, marker), (0, FARTHEST, 40), "cm").await;
     if far >= TOO_FAR {
         let heading = looks(t, "too-far", by, marker).why("The die must exceed a tenth of the distance.");
-        return tell(t, heading, "Too far: under 100 cm only", (Diagram::None, None, None), 0).await;
+        return tell(t, heading, "Only under 100 cm", (Diagram::None, None, None), 0).await;
     }
     t.emit(TurnEvent::ActSpent(by, ACT).into());
     // A die is whole: it exceeds 4.5 where it exceeds 4, and 4.0 where it exceeds 4.
@@ -61,7 +61,7 @@ async fn spot(t: &Table, by: ElementId) {
     // From nearer than 10 cm any die is enough.
     if above > 0 {
         let roll = dice::PoolRoll { name: "Spot", dice: 1, above, why: &[], stakes: ["hidden", "revealed"] };
-        let fallen = dice::pool(t, looks(t, "spot-die", by, marker), roll).await;
+        let fallen = dice::throw(t, looks(t, "spot-die", by, marker), roll).await;
         seen = fallen.hits > 0;
         let said = if seen { (Tone::Good, "Revealed") } else { (Tone::Bad, "Hidden") };
         rolled = Some(fallen.rolled("Spot", said, Words::NONE));

@@ -23,7 +23,7 @@ pub(super) async fn setup(t: &Table) {
     }
     let head = Heading::new("deploy", Asked::Anyone, "Deploy", Words::NONE)
         .why("The sheet has no rules for this: deploy as you agreed.");
-    tell(t, head, "All on the table, with counters", (Diagram::None, None, None), 0).await;
+    tell(t, head, "Set up, with counters", (Diagram::None, None, None), 0).await;
 }
 
 #[inline(never)]
