@@ -52,7 +52,7 @@ pub(crate) fn staged(red: &[ElementCard], blue: &[ElementCard], events: impl Int
 }
 
 /// Pages of the steps in which there is fighting.
-const OURS: [&str; 4] = ["Shooting", "Near the targets", "Close combat", "Leaders in combat"];
+pub(crate) const OURS: [&str; 4] = ["Shooting", "Near the targets", "Close combat", "Leaders in combat"];
 
 impl Staged {
     /// Plays steps `question: answer`, separated by commas or line ends.
