@@ -27,7 +27,7 @@ fn fought(nim: ElementCard, orcs: ElementCard, nim_fights: bool) -> Staged {
 #[test]
 fn a_die_for_who_is_in_it() {
     let game = fought(hero("Nim").with(Stat::Def, 6), orcs(), false);
-    assert_eq!((game.title().as_str(), game.note().as_str()), ("Leaders in combat", "1 in combat"));
+    assert_eq!((game.title().as_str(), game.note().as_str()), ("Leaders in combat", "1 die"));
     let game = game.says("step: begin").shows("inside");
     assert_eq!(game.dice(), (1, 6));
     let game = game.says("inside: 7");

@@ -82,7 +82,7 @@ fn contacts_grow_old() {
     let contacts = game.state().contacts;
     assert_eq!((contacts.len(), contacts[0].new), (1, false));
     let game = game.skips_to("Turn 2").says("turn: begin").begins("Close combat").shows("pair");
-    assert_eq!(game.gists()[1], "Not primed: old contact");
+    assert_eq!(game.gists()[1], "Unprimed: old contact");
 }
 
 /// FR-TURN-7, FR-STR-5: all pairs fight, by the order of the rosters, and losses come after the last.
@@ -109,7 +109,7 @@ fn how_they_touch_is_put_right() {
     let game = game.says("pair: touch-blue-1").shows("touch");
     assert_eq!(game.preset(), ["hard"]);
     let game = game.says("touch: rear limited obstacle soft").shows("pair");
-    assert_eq!(game.labels()[2], "rear, limited, obst. soft");
+    assert_eq!(game.labels()[2], "rear limited o+soft");
     let end = game.state().contacts[0].ends[1];
     assert_eq!((end.edge, end.extent, end.obstacle, end.defence), (Edge::Rear, Extent::Limited, true, Defence::Soft));
     let game = game.says("pair: touch-red-1, touch: flank").shows("pair");
