@@ -69,7 +69,8 @@ impl ClashBand {
         mark(c, self.seats[0], (12, top + 12), 8, t.seat(Some(self.seats[0])));
         sized(&self.name, NAME.1).draw_in(c, (NAME.0, top + 19), &self.name, NAME.1, t.bone);
         StrokeFont(43).draw(c, 32, top + 26, &digits(self.hits), ink(self.hits > 0), Align::Centre);
-        self.dice(c, top + 21);
+        // Numerals on dice would touch the name, pips do not.
+        self.dice(c, top + if self.sides == 6 { 21 } else { 24 });
         let color = ink(self.figures.0 != self.figures.1);
         match self.plain {
             true => sized(&self.lost, LOST).draw_in(c, (DICE.0, top + 71), &self.lost, LOST, color),

@@ -11,7 +11,7 @@ use crate::ranged::staged::{Staged, inside, meets, red, staged};
 fn fought(nim: ElementCard, orcs: ElementCard, nim_fights: bool) -> Staged {
     let own = nim_fights.then(|| meets(red(2), red(3)));
     let events = [inside(red(2), red(1)), meets(red(1), red(3))].into_iter().chain(own);
-    let mut game = staged(&[knights(), nim], &[orcs], events).says("step: begin");
+    let mut game = staged(&[knights(), nim], &[orcs], events).begins("Close combat");
     while game.title() == "Fight" || game.title() == "Strike" || game.title() == "Split the dice" {
         game = match game.asks().as_str() {
             "pair" => game.says("pair: fight"),
@@ -27,7 +27,7 @@ fn fought(nim: ElementCard, orcs: ElementCard, nim_fights: bool) -> Staged {
 #[test]
 fn a_die_for_who_is_in_it() {
     let game = fought(hero("Nim").with(Stat::Def, 6), orcs(), false);
-    assert_eq!((game.title().as_str(), game.note().as_str()), ("Leaders in combat", "1 in combat"));
+    assert_eq!((game.title().as_str(), game.note().as_str()), ("Leaders in combat", "1 die"));
     let game = game.says("step: begin").shows("inside");
     assert_eq!(game.dice(), (1, 6));
     let game = game.says("inside: 7");
@@ -46,7 +46,7 @@ fn who_fought_takes_no_die() {
 fn in_a_router_too() {
     let events = [inside(red(3), red(2)), meets(red(1), red(2))];
     let game = staged(&[knights()], &[orcs().order(Order::Rout), hero("Grum")], events);
-    let game = game.says("step: begin, pair: fight, strike: hits 0");
+    let game = game.begins("Close combat").says("pair: fight, strike: hits 0");
     assert_eq!(game.title(), "Leaders in combat");
 }
 
@@ -55,7 +55,7 @@ fn in_a_router_too() {
 fn nobody_inside_no_step() {
     let events = [meets(red(1), red(3))];
     let free = staged(&[knights(), hero("Nim")], &[orcs()], events);
-    let free = free.says("step: begin, pair: fight, strike: hits 0, strike-back: hits 0");
+    let free = free.begins("Close combat").says("pair: fight, strike: hits 0, strike-back: hits 0");
     assert_ne!(free.title(), "Leaders in combat");
     let hard = fought(hero("Nim").with(Stat::Def, 10), orcs(), false).says("step: begin");
     assert_ne!(hard.asks(), "inside");

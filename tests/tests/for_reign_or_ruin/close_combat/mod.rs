@@ -6,6 +6,7 @@ mod pairs;
 mod priming;
 mod random;
 mod reach;
+mod shown;
 mod split;
 
 use for_reign_or_ruin::book::{Order, Stat};

@@ -24,7 +24,7 @@ fn a_plain_pair() {
 /// FR-TURN-7: from the page of the step to both sides' dice in three presses, by one throw; one page shows both.
 #[test]
 fn three_presses_to_both_dice() {
-    let game = staged(&[knights()], &[orcs()], [meets(red(1), red(2))]).shows("step");
+    let game = staged(&[knights()], &[orcs()], [meets(red(1), red(2))]).skips_to("Close combat");
     let game = game.says("step: begin, pair: fight").shows("strike");
     let next = game.roll().next.expect("one press throws both");
     assert_eq!((next.piece, next.pool.count, next.need), (red(2), 4, Need { op: Op::Above, value: 5 }));
@@ -51,7 +51,8 @@ fn a_router_does_not_fight() {
     assert_eq!(game.gists()[2], "Routs: does not strike");
     let game = game.says("pair: fight").shows("strike");
     assert!(game.heard().contains(&"Orcs: routs: no dice".into()), "{:?}", game.heard());
-    let game = game.says("strike: hits 2").shows("step");
+    let game = game.says("strike: hits 2");
+    assert_ne!(game.asks(), "strike-back");
     assert_eq!((game.stress("red-1"), game.stress("blue-1")), (0, 2));
 }
 
@@ -66,7 +67,9 @@ fn def_ten_cannot_be_struck() {
 /// FR-CC-11: both of a pair were attacked, hits or not.
 #[test]
 fn both_were_attacked() {
-    let game = duel(knights(), orcs().order(Order::Rout), |_| ()).says("pair: fight, strike: hits 0");
+    let events = [meets(red(1), red(3)), meets(red(2), red(4))];
+    let game = staged(&[knights(), knights()], &[orcs().order(Order::Rout), orcs()], events).begins("Close combat");
+    let game = game.says("pair: fight, strike: hits 0").shows("pair");
     for id in ["red-1", "blue-1"] {
         assert!(game.element(id).is(Flag::Attacked) && game.element(id).is(Flag::Fought), "{id}");
     }
@@ -78,8 +81,8 @@ fn contacts_grow_old() {
     let game = duel(knights(), orcs(), |_| ()).says("pair: fight, strike: hits 0, strike-back: hits 0");
     let contacts = game.state().contacts;
     assert_eq!((contacts.len(), contacts[0].new), (1, false));
-    let game = game.skips_to("Turn 2").says("turn: begin").skips_to("Close combat").says("step: begin").shows("pair");
-    assert_eq!(game.gists()[1], "Not primed: old contact");
+    let game = game.skips_to("Turn 2").says("turn: begin").begins("Close combat").shows("pair");
+    assert_eq!(game.gists()[1], "Unprimed: old contact");
 }
 
 /// FR-TURN-7, FR-STR-5: all pairs fight, by the order of the rosters, and losses come after the last.
@@ -87,7 +90,7 @@ fn contacts_grow_old() {
 fn pairs_by_the_order_of_the_rosters() {
     let two = [knights(), knights()];
     let events = [meets(red(4), red(2)), meets(red(1), red(3))];
-    let game = staged(&two, &[orcs().with(Stat::End, 0), orcs()], events).shows("step");
+    let game = staged(&two, &[orcs().with(Stat::End, 0), orcs()], events).skips_to("Close combat");
     assert_eq!(game.note(), "2 contacts");
     let game = game.says("step: begin").shows("pair");
     assert_eq!(game.offers(), ["fight", "touch-red-1", "touch-blue-1"]);
@@ -106,7 +109,7 @@ fn how_they_touch_is_put_right() {
     let game = game.says("pair: touch-blue-1").shows("touch");
     assert_eq!(game.preset(), ["hard"]);
     let game = game.says("touch: rear limited obstacle soft").shows("pair");
-    assert_eq!(game.labels()[2], "rear, limited, obst. soft");
+    assert_eq!(game.labels()[2], "rear limited o+soft");
     let end = game.state().contacts[0].ends[1];
     assert_eq!((end.edge, end.extent, end.obstacle, end.defence), (Edge::Rear, Extent::Limited, true, Defence::Soft));
     let game = game.says("pair: touch-red-1, touch: flank").shows("pair");
@@ -131,7 +134,7 @@ fn a_forgotten_contact_is_added() {
 /// FR-TURN-7, FR-UI-1: without contacts the page is one press.
 #[test]
 fn without_contacts_one_press_goes_on() {
-    let game = staged(&[knights()], &[orcs()], []).shows("step");
+    let game = staged(&[knights()], &[orcs()], []).skips_to("Close combat");
     assert_eq!((game.title().as_str(), game.note().as_str()), ("Close combat", "no contact"));
     assert_ne!(game.says("step: begin").title(), "Close combat");
 }
@@ -140,7 +143,7 @@ fn without_contacts_one_press_goes_on() {
 #[test]
 fn an_individual_fights_for_itself() {
     let game = staged(&[hero("Nim")], &[orcs(), hero("Grum")], [touching(Contact::new(red(1), red(3)))]);
-    let game = game.says("step: begin, pair: fight").shows("strike");
+    let game = game.begins("Close combat").says("pair: fight").shows("strike");
     assert_eq!(game.dice(), (3, 5));
     let game = game.says("strike: hits 1, strike-back: hits 2");
     assert_eq!((game.stress("red-1"), game.stress("blue-1"), game.stress("blue-2")), (2, 0, 1));

@@ -7,7 +7,7 @@ use super::{duel, duel_at, knights, orcs};
 use crate::fixture::Carded;
 use crate::ranged::staged::red;
 
-const PRIMED: &str = "Primed: Imp and Rch count";
+const PRIMED: &str = "Primed: Imp, Rch count";
 
 /// What the page says of Knights, and their dice.
 fn knights_with(order: Order, stress: u8, change: impl FnOnce(&mut Contact)) -> (&'static str, u8) {
@@ -20,14 +20,14 @@ fn knights_with(order: Order, stress: u8, change: impl FnOnce(&mut Contact)) -> 
 fn primed_only_if_all_is_so() {
     let so = |_: &mut Contact| ();
     assert_eq!(knights_with(Order::Attack, 2, so), (PRIMED, 6));
-    assert_eq!(knights_with(Order::Attack, 3, so), ("Not primed: 3 or more stress", 3));
-    assert_eq!(knights_with(Order::Attack, 0, |contact| contact.new = false), ("Not primed: old contact", 3));
-    assert_eq!(knights_with(Order::Attack, 0, |contact| contact.forward = false), ("Not primed: no forward move", 3));
+    assert_eq!(knights_with(Order::Attack, 3, so), ("Unprimed: 3+ stress", 3));
+    assert_eq!(knights_with(Order::Attack, 0, |contact| contact.new = false), ("Unprimed: old contact", 3));
+    assert_eq!(knights_with(Order::Attack, 0, |contact| contact.forward = false), ("Unprimed: not forward", 3));
     let flank = |contact: &mut Contact| contact.ends[0].edge = Edge::Flank;
-    assert_eq!(knights_with(Order::Attack, 0, flank), ("Not primed: not on its front", 1), "half of 3");
+    assert_eq!(knights_with(Order::Attack, 0, flank), ("Unprimed: not its front", 1), "half of 3");
     for order in Order::ALL.into_iter().filter(|order| *order != Order::Rout) {
         let primed = matches!(order, Order::Attack | Order::Defend);
-        let expected = if primed { (PRIMED, 6) } else { ("Not primed: by its order", 3) };
+        let expected = if primed { (PRIMED, 6) } else { ("Unprimed: its order", 3) };
         assert_eq!(knights_with(order, 0, so), expected, "{order:?}");
     }
 }

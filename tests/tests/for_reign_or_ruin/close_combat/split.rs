@@ -14,7 +14,7 @@ fn against<const N: usize>(att: u8, imp: u8, edges: [Edge; N]) -> Staged {
     let names = ["Orcs", "Boars", "Wolves"];
     let foes: Vec<_> = names[..N].iter().map(|name| unit(name).with(Stat::Rch, 0).with(Stat::Imp, 0)).collect();
     let events: Vec<Event> = (2..).zip(edges).map(|(foe, edge)| touch(foe, edge)).collect();
-    staged(&[knights], &foes, events).says("step: begin, pair: fight")
+    staged(&[knights], &foes, events).begins("Close combat").says("pair: fight")
 }
 
 fn touch(foe: u8, edge: Edge) -> Event {
@@ -89,7 +89,7 @@ fn split_only_where_there_are_several() {
 fn shares_last_a_turn() {
     let game = against(4, 0, [Edge::Front, Edge::Front]).says("split: 1, strike: hits 0, strike-back: hits 0");
     let game = game.says("pair: fight, strike: hits 0, strike-back: hits 0").skips_to("Turn 2").says("turn: begin");
-    let game = game.skips_to("Close combat").says("step: begin, pair: fight").shows("split");
+    let game = game.begins("Close combat").says("pair: fight").shows("split");
     assert_eq!(picker(&game).0, 2, "proposed anew");
 }
 
@@ -98,7 +98,7 @@ fn shares_last_a_turn() {
 fn the_other_side_splits_too() {
     let two = [knights(), unit("Guards").with(Stat::Rch, 0)];
     let events = [touching(Contact::new(red(1), red(3))), touching(Contact::new(red(2), red(3)))];
-    let game = staged(&two, &[orcs()], events).says("step: begin, pair: fight").shows("split");
+    let game = staged(&two, &[orcs()], events).begins("Close combat").says("pair: fight").shows("split");
     let game = game.says("split: 3, strike: hits 0").shows("strike-back");
     assert_eq!(game.dice().0, 3);
     let game = game.says("strike-back: hits 0, pair: fight, strike: hits 0").shows("strike-back");

@@ -50,7 +50,7 @@ fn who_shoots_is_one_page_a_side() {
 #[test]
 fn the_range_is_told() {
     let game = staged(&[archers()], &[unit("Orcs"), unit("Boars")], []).begins("Shooting").shows("shooters");
-    assert_eq!(game.note(), "in range and sight");
+    assert_eq!(game.note(), "in range");
     assert_eq!(game.says("shooters: red-1").shows("shoot").note(), "in 24 cm");
 }
 

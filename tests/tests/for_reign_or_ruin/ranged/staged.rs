@@ -50,7 +50,7 @@ pub(crate) fn staged(red: &[ElementCard], blue: &[ElementCard], events: impl Int
 }
 
 /// Pages of the steps in which there is fighting.
-const OURS: [&str; 4] = ["Shooting", "Near the targets", "Close combat", "Leaders in combat"];
+pub(crate) const OURS: [&str; 4] = ["Shooting", "Near the targets", "Close combat", "Leaders in combat"];
 
 impl Staged {
     /// Plays steps `question: answer`, separated by commas or line ends.
@@ -94,7 +94,7 @@ impl Staged {
     }
 
     /// Plays it all, and looks at it; what was said wrong.
-    fn with<R>(&self, f: impl FnOnce(&mut dyn Session, &Battle, Result<(), String>) -> R) -> R {
+    pub(crate) fn with<R>(&self, f: impl FnOnce(&mut dyn Session, &Battle, Result<(), String>) -> R) -> R {
         let table = Table::<ForReignOrRuin>::new(self.play.sides(), self.play.tape().clone());
         let flow = pin!(ForReignOrRuin::play(&table));
         let mut live =
@@ -129,6 +129,11 @@ impl Staged {
     /// What stands beside it.
     pub(crate) fn note(&self) -> String {
         self.with(|game, state, _| game.question().map_or("".into(), |open| open.heading.note.line(state).to_string()))
+    }
+
+    /// Who does what.
+    pub(crate) fn deed(&self) -> String {
+        self.question().heading.deed.map_or("".into(), |deed| deed.by.1.line(&self.state()).to_string())
     }
 
     /// The keys of what is offered or listed.

@@ -23,12 +23,12 @@ pub enum Priming {
 
 /// What players read before the dice, and beside them.
 static WORDS: [(&str, &str); 6] = [
-    ("Primed: Imp and Rch count", ""),
-    ("Not primed: old contact", "no Imp: old contact"),
-    ("Not primed: no forward move", "no Imp: no forward"),
-    ("Not primed: not on its front", "no Imp: not front"),
-    ("Not primed: 3 or more stress", "no Imp: stress"),
-    ("Not primed: by its order", "no Imp: order"),
+    ("Primed: Imp, Rch count", ""),
+    ("Unprimed: old contact", "no Imp: old contact"),
+    ("Unprimed: not forward", "no Imp: no forward"),
+    ("Unprimed: not its front", "no Imp: not front"),
+    ("Unprimed: 3+ stress", "no Imp: stress"),
+    ("Unprimed: its order", "no Imp: order"),
 ];
 
 impl Priming {

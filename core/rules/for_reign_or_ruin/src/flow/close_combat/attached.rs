@@ -11,7 +11,8 @@ use umpire_engine::table::Words;
 /// FR-TURN-8: a die at each who did not fight himself.
 pub(in crate::flow) async fn attached(t: &Table) {
     let all = t.look(|b| inside(b).len() as u8);
-    if all == 0 || !step::begins(t, Step::ATTACHED, Words::with("{} in combat", all)).await {
+    let waits = if all == 1 { Words::of("1 die") } else { Words::with("{} dice", all) };
+    if all == 0 || !step::begins(t, Step::ATTACHED, waits).await {
         return;
     }
     for id in t.look(inside).iter() {

@@ -93,7 +93,7 @@ fn ask_pair(t: &Table, at: u8) -> impl Future<Output = u8> {
 fn lies(touch: &Touch) -> Words {
     static BEHIND: [[&str; 4]; 2] = [
         ["{}, {}", "{}, {}, soft", "{}, {}, hard", "{}, {}, fort"],
-        ["{}, {}, obst.", "{}, {}, obst. soft", "{}, {}, obst. hard", "{}, {}, obst. fort"],
+        ["{}, {}, obst.", "{} {} o+soft", "{} {} o+hard", "{} {} o+fort"],
     ];
     let template = BEHIND[usize::from(touch.obstacle)][touch.defence as usize];
     use crate::state::{Edge, Extent};

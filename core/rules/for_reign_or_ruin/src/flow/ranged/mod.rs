@@ -38,7 +38,7 @@ async fn ask_shooters(t: &Table, seat: Seat) -> ElementSet {
     if able.is_empty() {
         return able;
     }
-    let head = ask::head(("shooters", seat), "Who shoots?", "in range and sight")
-        .why("All shots fall at the same time: whoever is hit still shoots.");
+    let head = ask::head(("shooters", seat), "Who shoots?", "in range")
+        .why("In range, arc and sight, or indirect. All shots fall at the same time.");
     several(t, head, able, ElementSet::EMPTY, None).await
 }
