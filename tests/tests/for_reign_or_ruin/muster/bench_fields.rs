@@ -112,6 +112,8 @@ fn another_kind_has_another_formation() {
         .says("muster: elements, element: element-1, change: kind, kind: hero, change: done");
     assert_eq!((led.off("keep"), led.cursor()), (Some("Choose another superior"), "elements".into()));
     assert_eq!(notes(&led.state())[1], "U: no commander");
+    let led = led.says("muster: name, name: X");
+    assert_eq!(led.cursor(), "elements", "there it is put right");
     let right = led.says("muster: elements, element: element-1, change: kind, kind: commander, change: done");
     assert_eq!(right.off("keep"), None);
 }

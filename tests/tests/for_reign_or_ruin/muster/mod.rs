@@ -8,6 +8,7 @@ mod examples;
 mod faults;
 mod fields;
 mod laws;
+mod pictures;
 mod pieces;
 mod presses;
 mod random_army;

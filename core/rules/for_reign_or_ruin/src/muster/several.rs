@@ -44,6 +44,6 @@ fn ask_whom(t: &Table, given: Belonging) -> impl Future<Output = EnumSet<PieceId
         let lacks = |at: &u8| given.of(&draft.army.elements[usize::from(*at)]) != given && given.fits(draft, *at);
         (0..draft.army.elements.len() as u8).filter(lacks).map(PieceId).collect()
     });
-    let head: Heading = BenchHeading("whom", "Who gets it?".into(), given.label()).into();
+    let head: Heading = BenchHeading("whom", given.label(), Words::NONE).into();
     tick(t, head, these, EnumSet::EMPTY, None)
 }
