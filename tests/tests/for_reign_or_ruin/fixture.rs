@@ -102,9 +102,33 @@ pub(crate) fn army(cards: &[ElementCard]) -> Army {
     army
 }
 
+/// The same, as it may play: who is called like another before him gets another name, individuals stand in no formation, and
+/// whoever's superior commands nobody, or stands behind him, has none.
+fn sound_army(cards: &[ElementCard]) -> Army {
+    let mut army = army(&[]);
+    for (at, card) in cards.iter().enumerate() {
+        let name = army.free_name(&card.name);
+        let leads = |superior: &u8| {
+            let his = usize::from(*superior);
+            cards[his].kind.commands() && (his < at || !card.kind.commands())
+        };
+        let mut card = ElementCard { name, superior: card.superior.filter(leads), ..card.clone() };
+        if !card.kind.is_unit() {
+            card.lines[0].formation = Formation::None;
+        }
+        if !card.two_lines {
+            card.lines[1] = ElementCard::default().lines[1];
+        }
+        army.elements.push(card).expect("forty at the most");
+    }
+    let faults: Vec<_> = army.faults().collect();
+    assert_eq!(faults, [], "an army that may not play");
+    army
+}
+
 /// A battle of these armies, before its first question.
 pub(crate) fn fresh(red: &[ElementCard], blue: &[ElementCard]) -> BattlePlay {
-    let armies = [army(red), army(blue)];
+    let armies = [sound_army(red), sound_army(blue)];
     GamePlay::new(PackedArmies::of(armies.iter()).expect("they fit a battle"))
 }
 

@@ -16,7 +16,8 @@ pub(crate) fn random_army(count: u32, rng: &mut Lcg) -> Army {
         }
         army.elements.push(card).unwrap_or_else(|_| unreachable!("forty at the most"));
     }
-    assert!(army.is_sound(), "legal by construction");
+    let faults: Vec<_> = army.faults().collect();
+    assert_eq!(faults, [], "legal by construction");
     army
 }
 
@@ -48,7 +49,6 @@ fn random_card(at: u32, rng: &mut Lcg) -> ElementCard {
     card.two_lines = rng.below(8) == 0;
     if !card.two_lines {
         card.lines[1] = ElementCard::default().lines[1];
-        card.lines[1].formation = card.lines[0].formation;
     }
     card.morale = MoraleType::ALL[rng.below(12).min(3) as usize];
     let special = |attribute: &Attribute| (*attribute as u32).is_multiple_of(3) || *attribute != Attribute::Caster;

@@ -25,7 +25,7 @@ fn card(at: u8, rng: &mut Lcg) -> ElementCard {
 fn battle(rng: &mut Lcg) -> BattlePlay {
     let mut side = || (0..6).map(|at| card(at, rng)).collect::<Vec<_>>();
     let (red, blue) = (side(), side());
-    fresh(&red, &blue).says("rules: fight, turn: begin")
+    fresh(&red, &blue).says("rules: fight, deploy: done, turn: begin")
 }
 
 /// Players who seldom end the battle or skip, and often tell of contacts.

@@ -17,7 +17,7 @@ fn ordered_to_rout_is_one_stress() {
 #[test]
 fn ordered_to_rout_can_destroy() {
     let spears = spears("Spears").stressed(6).with(Stat::End, 6);
-    let play = ordering(&[commander("Lord"), spears], &foes()).says("whom: red-2, order: rout, near-lost:");
+    let play = ordering(&[commander("Lord"), spears], &foes()).says("whom: red-2, order: rout, near-rout:, near-lost:");
     assert_eq!(play.element("red-2").place, Place::Destroyed);
 }
 

@@ -104,11 +104,13 @@ fn nobody_is_nothing() {
     assert_eq!(play.shows("quick").stress("red-2"), 0);
 }
 
-/// FR-UI-5: an End that nobody knows is no end.
+/// FR-UI-5, FR-IN-11: an End that nobody knows is asked for when it matters.
 #[test]
-fn an_unknown_end_bears_any_stress() {
+fn an_unknown_end_is_asked_for() {
     let blank = unit("Ghosts").with(Stat::End, for_reign_or_ruin::book::UNKNOWN);
     let play =
         fresh(&[blank], &foes()).says("rules: quick, deploy: done, quick: stress, whose: red, who: red-1, amount: 9");
-    assert_eq!((play.asks().as_str(), play.element("red-1").place), ("quick", Place::OnTable));
+    let bears = play.clone().shows("stat").says("stat: 9, keep: once").shows("quick");
+    assert_eq!(bears.element("red-1").place, Place::OnTable);
+    assert_eq!(play.says("stat: 8, keep: once").element("red-1").place, Place::Destroyed);
 }

@@ -3,7 +3,7 @@
 use super::super::Table;
 use super::super::ask::{self, one_of};
 use crate::book::Defence;
-use crate::event::{CombatEvent, MoveEvent};
+use crate::event::{CombatEvent, MoveEvent, OrderEvent};
 use crate::state::{Contact, Edge, ElementId, ElementSet, Extent, MAX_CONTACTS, Touch};
 use umpire_engine::table::{Fact, Heading, Off, Opt, Seat, Ticks, Words};
 
@@ -23,6 +23,9 @@ pub(super) async fn add(t: &Table) {
     let ticked = ask_when(t, id, foe).await;
     let contact = Contact { new: ticked & 1 != 0, forward: ticked & 2 != 0, ..Contact::new(id, foe) };
     t.emit(MoveEvent::Contact(contact).into());
+    // FR-MOV-14.
+    t.emit(OrderEvent::LeavesGroup(id).into());
+    t.emit(OrderEvent::LeavesGroup(foe).into());
 }
 
 fn ask_one(
