@@ -34,7 +34,8 @@ pub(super) fn deed(t: &Table, by: ElementId, does: &'static str, to: ElementId) 
 
 /// Who of these is within so many centimetres of an element: not asked where there is nobody (FR-UI-1); the list opens with
 /// the last answer (FR-UI-4).
-#[inline(never)]
+///
+/// No `async fn`: that would keep the heading as long as it waits.
 pub(super) fn within(
     t: &Table,
     of: ElementId,
@@ -42,15 +43,14 @@ pub(super) fn within(
     these: ElementSet,
     heading: Heading,
 ) -> impl Future<Output = ElementSet> {
-    // The heading goes to the table at once: no flow keeps it while it waits.
-    let asked = (!these.is_empty()).then(|| {
-        let preset = t.look(|b| b.near.last(of, within)).both(these);
-        several(t, heading, these, preset, None)
-    });
+    let last = t.look(|b| b.near.last(of, within));
+    let asked = (!these.is_empty()).then(|| several(t, heading, these, last.both(these), None));
     async move {
         let Some(asked) = asked else { return ElementSet::EMPTY };
         let near = asked.await;
-        t.emit(TurnEvent::Near(of, within, near).into());
+        // Who was not listed is where he was.
+        let others = t.look(|b| b.near.last(of, within)).except(these);
+        t.emit(TurnEvent::Near(of, within, near.union(others)).into());
         near
     }
 }

@@ -40,6 +40,19 @@ impl Fallen {
     }
 }
 
+/// Rolls some dice at once, at most [`MOST`] of them. No `async fn`: that would keep the heading as long as it waits.
+pub(super) fn once<'t>(t: &'t Table, heading: Heading, pool: &PoolRoll<'_>) -> impl Future<Output = Fallen> + use<'t> {
+    let score = Score::Each(Need { op: Op::Above, value: pool.above.into() });
+    let answer = t.roll(heading, roll_of(pool, pool.dice.min(MOST), score));
+    async move {
+        match answer.await {
+            Answer::Dice(faces, _) => Fallen { hits: score.hits(&faces), faces, score },
+            Answer::Hits(hits) => Fallen { hits, faces: Faces::new(), score },
+            _ => unreachable!("nothing else answers dice without asides"),
+        }
+    }
+}
+
 /// Rolls a pool. No dice, or a number that no die exceeds, is no roll at all (FR-DICE-3, FR-DICE-4, FR-UI-1).
 pub(super) async fn pool(t: &Table, heading: Heading, pool: PoolRoll<'_>) -> Fallen {
     let score = Score::Each(Need { op: Op::Above, value: pool.above.into() });
@@ -73,20 +86,6 @@ fn roll_of(pool: &PoolRoll<'_>, count: u8, score: Score) -> Roll {
     roll.why.extend(pool.why.iter().copied());
     roll.stakes = [pool.stakes[0], pool.stakes[1], ""];
     roll
-}
-
-/// Rolls a pool that is thrown at once: what a flow keeps while it waits is a few bytes.
-#[inline(never)]
-pub(super) fn throw<'t>(t: &'t Table, heading: Heading, pool: PoolRoll<'_>) -> impl Future<Output = Fallen> + use<'t> {
-    let score = Score::Each(Need { op: Op::Above, value: pool.above.into() });
-    let answer = t.roll(heading, roll_of(&pool, pool.dice.min(MOST), score));
-    async move {
-        match answer.await {
-            Answer::Hits(hits) => Fallen { hits, faces: Faces::new(), score },
-            Answer::Dice(faces, _) => Fallen { hits: score.hits(&faces), faces, score },
-            _ => unreachable!("nothing else answers dice without asides"),
-        }
-    }
 }
 
 /// One die that is read.
