@@ -21,7 +21,7 @@ fn an_order_costs_one_act() {
 #[test]
 fn the_page_tells_who_orders_within_16_cm() {
     let play = ordering(&[commander("Lord"), spears("Spears")], &foes()).says("whom: red-2").shows("order");
-    assert_eq!(heading(&play)[..2], ["Lord, within 16 cm, Act 3", "Spears"]);
+    assert_eq!(heading(&play)[..2], ["Lord: 16 cm, Act 3", "Spears"]);
 }
 
 /// FR-CMD-8: what his own order asks of the commander is told.

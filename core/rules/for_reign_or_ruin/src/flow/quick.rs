@@ -98,7 +98,7 @@ async fn free_dice(t: &Table) {
     let above = number(t, above, (0, 9, 5), "or less is a miss").await as u8;
     let heading = Heading::new("dice", Asked::Anyone, "Dice", Words::NONE);
     let roll = dice::PoolRoll { name: "Dice", dice: count, above, why: &[], stakes: [""; 2] };
-    let fallen = dice::throw(t, heading, roll).await;
+    let fallen = dice::once(t, heading, &roll).await;
     let said = if fallen.hits > 0 { (Tone::Good, "Hits") } else { (Tone::Bad, "No hit") };
     t.emit(CommandEvent::Threw(fallen.rolled("Dice", said, Words::NONE)).into());
 }

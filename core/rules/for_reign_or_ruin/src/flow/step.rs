@@ -6,6 +6,7 @@ use crate::book::{LAST_STEP, Step};
 use crate::event::TurnEvent;
 use umpire_engine::table::{Asked, Heading, Opt, OptionKey, Words};
 
+<<<<<<< HEAD
 /// What players do at the page of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Opened {
@@ -38,6 +39,41 @@ pub(super) async fn page(t: &Table, step: Step, waits: Words, own: Option<Opt>) 
                     return Opened::Skip;
                 }
             }
+=======
+/// What players do on the page of a step.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Page {
+    /// They begin it.
+    Begin,
+    /// They pick the row that the step has of its own.
+    Own,
+    /// They skip it, and perhaps others.
+    Skipped,
+}
+
+/// Begins a step and tells what waits in it; false where the players skip it. They are warned first of what stays undone.
+pub(super) async fn begins(t: &Table, step: Step, waits: Words) -> bool {
+    opens(t, step) && page(t, step, waits, (None, true)).await == Page::Begin
+}
+
+/// The page of a step that [`opens`], with a row of its own where it has one; whether skipping it is warned of.
+pub(super) async fn page(t: &Table, step: Step, waits: Words, (own, warns): (Option<Opt>, bool)) -> Page {
+    let has_own = u8::from(own.is_some());
+    loop {
+        let row = ask_step(t, step, waits, own).await;
+        if row == 0 {
+            return Page::Begin;
+        }
+        if row <= has_own {
+            return Page::Own;
+        }
+        if !warns || ask_skip(t, step, waits).await == 0 {
+            if let Some(ahead) = ahead(step).nth(usize::from(row - 1 - has_own)) {
+                t.emit(TurnEvent::SkipTo(ahead.0).into());
+            }
+            unchecked(t, step);
+            return Page::Skipped;
+>>>>>>> hand/fr-command
         }
     }
 }

@@ -118,7 +118,7 @@ fn ask_order(t: &Table, by: ElementId, id: ElementId) -> impl Future<Output = u8
         let (key, title) = if by == id { ("own-order", "His own order") } else { ("order", "Which order?") };
         let first = match by == id {
             true => Words::with("{}: free, no Act", by),
-            false => Words::with2("{}, within 16 cm, Act {}", by, b.element(by).act),
+            false => Words::with2("{}: 16 cm, Act {}", by, b.element(by).act),
         };
         let to = (by != id).then(|| (seat, Words::with("{}", id)));
         let deed = Deed { by: (seat, first), to, moment: None };

@@ -61,7 +61,7 @@ async fn spot(t: &Table, by: ElementId) {
     // From nearer than 10 cm any die is enough.
     if above > 0 {
         let roll = dice::PoolRoll { name: "Spot", dice: 1, above, why: &[], stakes: ["hidden", "revealed"] };
-        let fallen = dice::throw(t, looks(t, "spot-die", by, marker), roll).await;
+        let fallen = dice::once(t, looks(t, "spot-die", by, marker), &roll).await;
         seen = fallen.hits > 0;
         let said = if seen { (Tone::Good, "Revealed") } else { (Tone::Bad, "Hidden") };
         rolled = Some(fallen.rolled("Spot", said, Words::NONE));
