@@ -33,6 +33,8 @@ pub(crate) struct ClashBand {
     plain: bool,
     /// What the other had, and has.
     figures: (u8, u8),
+    /// Where the dice begin: lower where a figure grows, whose words leave them room.
+    dice_at: i32,
     /// Whether a line divides it from what is below.
     above: bool,
 }
@@ -56,7 +58,8 @@ impl ClashBand {
         let (lost, plain) = (lost(half), !half.rounds_up && half.past.1 == 0 && half.saved == 0);
         let figures = (half.before, half.after);
         let (sides, need, faces, hits) = (half.die.sides(), half.need, half.faces.clone(), half.hits);
-        ClashBand { seats, name, size, sides, need, faces, hits, lost, plain, figures, above }
+        let dice_at = if half.gains.is_empty() { 21 } else { 24 };
+        ClashBand { seats, name, size, sides, need, faces, hits, lost, plain, figures, dice_at, above }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
@@ -69,8 +72,7 @@ impl ClashBand {
         mark(c, self.seats[0], (12, top + 12), 8, t.seat(Some(self.seats[0])));
         sized(&self.name, NAME.1).draw_in(c, (NAME.0, top + 19), &self.name, NAME.1, t.bone);
         StrokeFont(43).draw(c, 32, top + 26, &digits(self.hits), ink(self.hits > 0), Align::Centre);
-        // Numerals on dice would touch the name, pips do not.
-        self.dice(c, top + if self.sides == 6 { 21 } else { 24 });
+        self.dice(c, top + self.dice_at);
         let color = ink(self.figures.0 != self.figures.1);
         match self.plain {
             true => sized(&self.lost, LOST).draw_in(c, (DICE.0, top + 71), &self.lost, LOST, color),

@@ -1,7 +1,9 @@
 //! Steps 7 and 8: every pair in contact, and individuals in them (section 11, F-MELEE).
 
 mod attached;
+mod clash;
 mod pair;
+mod reasons;
 mod split;
 mod strike;
 mod touch;
