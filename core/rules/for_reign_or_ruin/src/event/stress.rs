@@ -46,13 +46,13 @@ static WORDS: [&str; 20] = [
     "{} +{}: from a friend",
     "{} +{}: ordered to Rout",
     "{} +{}: spell failed",
-    "{} {}: by a spell",
+    "{} +{}: by a spell",
     "{} +{}: contact effect",
     "{} +{}: instable",
     "{} -{}: passed on",
     "{} -{}: reformed",
     "{} -{}: regenerates",
-    "{} {}: by hand",
+    "{} +{}: by hand",
 ];
 
 /// What happens to the stress of an element.
@@ -93,7 +93,7 @@ impl StressEvent {
                 let element = b.element_mut(id);
                 let eased = n.min(element.stress);
                 element.stress -= eased;
-                (eased > 0).then(|| line(b, id, eased, cause))
+                (eased > 0).then(|| line(b, id, eased, eased_words(cause)))
             }
             StressEvent::Attacked(id) => {
                 b.element_mut(id).set(Flag::Attacked, true);
@@ -126,11 +126,21 @@ fn gain(b: &mut Battle, id: ElementId, n: u8, cause: StressCause) -> Option<Happ
     let element = b.element_mut(id);
     element.stress = element.stress.saturating_add(n);
     element.gained = element.gained.saturating_add(if gains { n } else { 0 });
-    Some(line(b, id, n, cause))
+    Some(line(b, id, n, WORDS[cause as usize]))
 }
 
-fn line(b: &Battle, id: ElementId, n: u8, cause: StressCause) -> Happening {
-    Happening::line("stress", Some(b.seat_of(id)), Some(id), Words::with2(WORDS[cause as usize], id, n))
+/// What gives stress at one time, and takes it at another.
+fn eased_words(cause: StressCause) -> &'static str {
+    match cause {
+        StressCause::Spell => "{} -{}: by a spell",
+        StressCause::Instable => "{} -{}: instable",
+        StressCause::ByHand => "{} -{}: by hand",
+        _ => WORDS[cause as usize],
+    }
+}
+
+fn line(b: &Battle, id: ElementId, n: u8, words: &'static str) -> Happening {
+    Happening::line("stress", Some(b.seat_of(id)), Some(id), Words::with2(words, id, n))
 }
 
 /// It leaves the table, its contacts, its group and whoever was in it; its order stays on its card for the log.
