@@ -1,6 +1,6 @@
 //! Steps 11 and 12: stress goes, instable elements are checked.
 
-use for_reign_or_ruin::book::{Attribute, Kind, Order, Stat, UNKNOWN};
+use for_reign_or_ruin::book::{Attribute, Kind, Order, Stat};
 use for_reign_or_ruin::{ElementId, Flag, ForReignOrRuin, StressCause, StressEvent};
 use umpire_engine::table::{Game, Kind as Asks, Show};
 
@@ -99,16 +99,6 @@ fn who_may_reform_himself() {
         (1, 1),
         "gains do not stop him"
     );
-}
-
-/// FR-REF-2, FR-IN-12: an Act that nobody has entered is asked for.
-#[test]
-fn an_unknown_act_is_asked_for() {
-    let play = reforming(&[hero("Nim").stressed(2).with(Stat::Act, UNKNOWN)]).says("step: begin, reform: red-1");
-    let play = play.shows("stat");
-    let after = play.clone().says("stat: 2, keep: keep");
-    assert_eq!((after.stress("red-1"), after.element("red-1").act), (1, 1));
-    assert_eq!(play.says("stat: 0, keep: keep").stress("red-1"), 2, "he has none");
 }
 
 /// FR-REF-5, G-33: the 2 is for units: an individual on Reform has the 1 of leaders only.

@@ -2,7 +2,7 @@
 
 use super::transfer::PAIR_BYTES;
 use super::{Battle, ElementId, ElementSet, Flag};
-use crate::book::{Attribute, HouseRule, Kind, Order};
+use crate::book::{Attribute, HouseRule, Kind, Order, Stat};
 use umpire_engine::table::SeatSet;
 
 /// What the Morale phase remembers.
@@ -73,13 +73,19 @@ impl Battle {
         self.elements_where(|id, element| element.stress > element.stress_ref && changes(id))
     }
 
+    /// Whether it has an Act to spend; in quick mode one whose Act nobody knows may have it (FR-UI-5).
+    pub fn has_act(&self, id: ElementId) -> bool {
+        let element = self.element(id);
+        element.act > 0 || self.quick && element.number(Stat::Act).is_none()
+    }
+
     /// Whether a leader may try to rally an element now, if he is near enough (FR-MOR-9, G-54, FR-HR-11).
     fn may_rally(&self, leader: ElementId, id: ElementId) -> bool {
         let (his, card) = (self.element(leader), &self.element(id).card);
         let above = |superior: ElementId| superior == leader || self.is_superior_of(leader, superior);
         let commands = his.card.kind.commands()
             && (self.is_superior_of(leader, id) || card.superior.is_some_and(|superior| above(ElementId(superior))));
-        let ready = his.has_act(1) && !his.routs() && his.seat == self.seat_of(id) && leader != id;
+        let ready = self.has_act(leader) && !his.routs() && his.seat == self.seat_of(id) && leader != id;
         let tried = self.plays(HouseRule::RallyLimit) && his.is(Flag::RallyChecked);
         ready && !tried && (commands || his.card.kind == Kind::Hero)
     }
