@@ -8,7 +8,7 @@ use umpire_tests::random::Lcg;
 use umpire_tests::random_game::{RandomGame, offers_are_true, starts_on_what_can_be_picked};
 
 use super::{fights, housed};
-use crate::fixture::{BattlePlay, Carded, Fought, element};
+use crate::fixture::{BattlePlay, Carded, element};
 
 fn any_card(at: u8, rng: &mut Lcg) -> ElementCard {
     let kind = Kind::ALL[rng.below(9).saturating_sub(4) as usize];

@@ -1,6 +1,6 @@
 //! Steps 11 and 12: stress goes, instable elements are checked.
 
-use for_reign_or_ruin::book::{Attribute, Kind, Order, Stat, UNKNOWN};
+use for_reign_or_ruin::book::{Attribute, Kind, Order, Stat};
 use for_reign_or_ruin::{ElementId, Flag, ForReignOrRuin, StressCause, StressEvent};
 use umpire_engine::table::{Game, Kind as Asks, Show};
 

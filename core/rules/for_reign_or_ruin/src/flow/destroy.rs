@@ -2,11 +2,11 @@
 //! to go (section 4, F-DESTROY).
 
 use super::Table;
-use super::ask::{self, within};
+use super::ask::{head, known, several};
 use crate::book::{HouseRule, Stat};
 use crate::event::{StressCause, StressEvent};
-use crate::state::{Battle, ElementId, ElementSet, Place, Within};
-use umpire_engine::table::{Heading, Words};
+use crate::state::{Battle, ElementId, ElementSet, Place};
+use umpire_engine::table::Words;
 
 /// Everybody who has more stress than it can bear goes, and whoever goes because of that (FR-STR-6). Those who go at the same
 /// moment are a wave: they do not shake each other, but each shakes its friends.
@@ -40,7 +40,7 @@ pub(super) async fn end_of(t: &Table, id: ElementId) -> u8 {
     if let Some(end) = t.look(|b| b.element(id).end()) {
         return end;
     }
-    let end = ask::known(t, id, Stat::End).await;
+    let end = known(t, id, Stat::End).await;
     if t.look(|b| b.element(id).end().is_none()) {
         t.emit(StressEvent::EndNow(id, end).into());
     }
@@ -58,7 +58,10 @@ async fn lose(t: &Table, id: ElementId, place: Place, wave: ElementSet) {
         end_of(t, id).await;
     }
     let others = falls(t, id, place, wave);
-    let near = within(t, id, Within::Eight, others, ask_near(t, id)).await;
+    if others.is_empty() {
+        return;
+    }
+    let near = ask_near(t, id, others).await;
     for friend in near.iter() {
         t.emit(StressEvent::Gained(friend, 1, StressCause::DestroyedNear).into());
     }
@@ -89,10 +92,13 @@ fn falls(t: &Table, id: ElementId, place: Place, wave: ElementSet) -> ElementSet
     t.look(|b| b.can_be_shaken(b.friends(id).except(inside).except(beside).except(wave)))
 }
 
-fn ask_near(t: &Table, id: ElementId) -> Heading {
+/// Nobody remembers the answer: it is asked once of each.
+#[inline(never)]
+fn ask_near(t: &Table, id: ElementId, others: ElementSet) -> impl Future<Output = ElementSet> {
     let seat = t.look(|b| b.seat_of(id));
-    ask::head(("near-lost", seat), "Within 8 cm?", Words::with("{}", id))
-        .why("A friend was lost: each friend near it gets 1 stress.")
+    let heading = head(("near-lost", seat), "Within 8 cm?", Words::with("{}", id))
+        .why("A friend was lost: each friend near it gets 1 stress.");
+    several(t, heading, others, ElementSet::EMPTY, None)
 }
 
 /// Who was in it (FR-STR-4, FR-HR-2).

@@ -23,21 +23,11 @@ pub(super) async fn reform(t: &Table) {
         }
         let reforming = ask_leaders(t, seat, these).await;
         for id in reforming.iter() {
-            if pays(t, id).await {
-                t.emit(TurnEvent::Flag(id, Flag::Reformed, true).into());
-                t.emit(StressEvent::Eased(id, 1, StressCause::Reformed).into());
-            }
+            t.emit(TurnEvent::ActSpent(id, 1).into());
+            t.emit(TurnEvent::Flag(id, Flag::Reformed, true).into());
+            t.emit(StressEvent::Eased(id, 1, StressCause::Reformed).into());
         }
     }
-}
-
-/// Spends 1 Act of a leader; false where he turns out to have none.
-pub(super) async fn pays(t: &Table, leader: ElementId) -> bool {
-    if t.look(|b| b.element(leader).number(Stat::Act).is_none()) && ask::known(t, leader, Stat::Act).await == 0 {
-        return false;
-    }
-    t.emit(TurnEvent::ActSpent(leader, 1).into());
-    true
 }
 
 fn easing(b: &Battle) -> ElementSet {
@@ -64,8 +54,8 @@ fn eases(t: &Table) {
 
 /// Leaders of a side who may reform themselves (FR-REF-2, G-54).
 fn leaders(b: &Battle, seat: u8) -> ElementSet {
-    b.elements_where(|_, element| {
-        let may = element.card.kind.is_leader() && !element.routs() && element.has_act(1);
+    b.elements_where(|id, element| {
+        let may = element.card.kind.is_leader() && !element.routs() && b.has_act(id);
         may && element.seat == Seat(seat) && element.stress > 0 && !element.is(Flag::Reformed)
     })
 }

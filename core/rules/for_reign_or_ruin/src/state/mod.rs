@@ -11,6 +11,7 @@ mod near;
 mod queries;
 mod reform;
 mod side;
+mod transfer;
 
 use heapless::Vec;
 

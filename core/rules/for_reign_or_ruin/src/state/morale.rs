@@ -1,14 +1,9 @@
 //! What the Morale phase remembers: who still checks, who has passed stress to whom, who goes with his unit.
 
+use super::transfer::PAIR_BYTES;
 use super::{Battle, ElementId, ElementSet, Flag};
-use crate::book::{Attribute, HouseRule, Order, may_give};
-use crate::roster::{MAX_ELEMENTS, MAX_ELEMENTS_IN_ALL};
+use crate::book::{Attribute, HouseRule, Kind, Order, Stat};
 use umpire_engine::table::SeatSet;
-
-/// Pairs of two of a side, a bit each.
-const PAIRS_OF_A_SIDE: usize = MAX_ELEMENTS * (MAX_ELEMENTS - 1) / 2;
-/// The bytes for those of all sides.
-const PAIR_BYTES: usize = (PAIRS_OF_A_SIDE * MAX_ELEMENTS_IN_ALL / MAX_ELEMENTS).div_ceil(8);
 
 /// What the Morale phase remembers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,7 +16,7 @@ pub struct MoralePhase {
     pub any_order: SeatSet,
     /// Pairs between which stress was passed in this turn (FR-TRA-15). Who is giver now has not given before, so that a pair
     /// tells the direction.
-    pairs: [u8; PAIR_BYTES],
+    pub(super) pairs: [u8; PAIR_BYTES],
 }
 
 impl Default for MoralePhase {
@@ -36,27 +31,6 @@ impl Default for MoralePhase {
 }
 
 impl Battle {
-    /// The byte and the bit of a pair of one side.
-    fn pair(&self, a: ElementId, b: ElementId) -> (usize, u8) {
-        let seat = self.seat_of(a);
-        let first = self.elements.iter().position(|element| element.seat == seat).unwrap_or(0);
-        let [low, high] = [a.0.min(b.0), a.0.max(b.0)].map(|id| usize::from(id) - first);
-        let bit = seat.index() * PAIRS_OF_A_SIDE + high * high.saturating_sub(1) / 2 + low;
-        (bit / 8, 1 << (bit % 8))
-    }
-
-    /// Stress went between two friends.
-    pub(crate) fn mark_pair(&mut self, a: ElementId, b: ElementId) {
-        let (byte, bit) = self.pair(a, b);
-        self.morale.pairs[byte] |= bit;
-    }
-
-    /// Whether stress went between two friends in this turn.
-    pub fn have_passed(&self, a: ElementId, b: ElementId) -> bool {
-        let (byte, bit) = self.pair(a, b);
-        self.morale.pairs[byte] & bit != 0
-    }
-
     /// Those who go at the next marked moment: over End, or with their unit (FR-STR-2, FR-HR-2).
     pub fn going(&self) -> ElementSet {
         self.elements_where(|id, element| element.is_over_end() || self.morale.doomed.has(id))
@@ -74,30 +48,6 @@ impl Battle {
     pub(crate) fn beside(&self, id: ElementId) -> ElementSet {
         let unit = self.element(id).attached;
         unit.map_or(ElementSet::EMPTY, |unit| self.attached_to(unit).and(unit).without(id))
-    }
-
-    /// Whether the types of two friends let stress go from one to the other (FR-TRA-14).
-    fn types_allow(&self, giver: ElementId, receiver: ElementId) -> bool {
-        let [giver, receiver] = [giver, receiver].map(|id| &self.element(id).card);
-        let mindless = giver.is(Attribute::Mindless) || receiver.is(Attribute::Mindless);
-        !mindless && may_give(giver.morale, receiver.morale)
-    }
-
-    /// Friends to whom it may pass stress now, wherever they are: by their types, with no more stress, and never back
-    /// (FR-TRA-4, FR-TRA-14, FR-TRA-15).
-    pub fn receivers(&self, giver: ElementId) -> ElementSet {
-        let stress = self.element(giver).stress;
-        let may = |id: &ElementId| {
-            self.element(*id).stress <= stress && self.types_allow(giver, *id) && !self.have_passed(giver, *id)
-        };
-        if stress == 0 { ElementSet::EMPTY } else { self.friends(giver).iter().filter(may).collect() }
-    }
-
-    /// Those who may still pass stress on in this turn (FR-TRA-10).
-    pub fn givers(&self) -> ElementSet {
-        self.elements_where(|id, element| {
-            element.stress > 0 && !element.is(Flag::Gave) && !self.receivers(id).is_empty()
-        })
     }
 
     /// What becomes of its order when a check fails (FR-MOR-4 to FR-MOR-6, FR-HR-12).
@@ -123,15 +73,21 @@ impl Battle {
         self.elements_where(|id, element| element.stress > element.stress_ref && changes(id))
     }
 
+    /// Whether it has an Act to spend; in quick mode one whose Act nobody knows may have it (FR-UI-5).
+    pub fn has_act(&self, id: ElementId) -> bool {
+        let element = self.element(id);
+        element.act > 0 || self.quick && element.number(Stat::Act).is_none()
+    }
+
     /// Whether a leader may try to rally an element now, if he is near enough (FR-MOR-9, G-54, FR-HR-11).
     fn may_rally(&self, leader: ElementId, id: ElementId) -> bool {
         let (his, card) = (self.element(leader), &self.element(id).card);
         let above = |superior: ElementId| superior == leader || self.is_superior_of(leader, superior);
         let commands = his.card.kind.commands()
             && (self.is_superior_of(leader, id) || card.superior.is_some_and(|superior| above(ElementId(superior))));
-        let ready = his.has_act(1) && !his.routs() && his.seat == self.seat_of(id) && leader != id;
+        let ready = self.has_act(leader) && !his.routs() && his.seat == self.seat_of(id) && leader != id;
         let tried = self.plays(HouseRule::RallyLimit) && his.is(Flag::RallyChecked);
-        ready && !tried && (commands || his.card.kind == crate::book::Kind::Hero)
+        ready && !tried && (commands || his.card.kind == Kind::Hero)
     }
 
     /// Who may try to rally an element.

@@ -6,7 +6,6 @@ use crate::event::{MoraleEvent, OrderCause, OrderEvent, TurnEvent};
 use crate::flow::Table;
 use crate::flow::ask::{self, deed, head, known, one_of};
 use crate::flow::dice::{Fallen, PoolRoll, once};
-use crate::flow::reform::pays;
 use crate::state::{Battle, ElementId, ElementSet, Flag};
 use umpire_engine::table::{Heading, Tone, Words};
 
@@ -35,9 +34,7 @@ fn ask_whom(t: &Table, first: ElementId, these: ElementSet) -> impl Future<Outpu
 /// One element is called back, if a leader is near.
 async fn rally(t: &Table, id: ElementId) {
     let Some(leader) = ask_leader(t, id, t.look(|b| b.ralliers(id))).await else { return };
-    if !pays(t, leader).await {
-        return;
-    }
+    t.emit(TurnEvent::ActSpent(leader, 1).into());
     let who = if t.look(|b| b.plays(HouseRule::RallyLimit)) { leader } else { id };
     t.emit(TurnEvent::Flag(who, Flag::RallyChecked, true).into());
     let mor = known(t, id, Stat::Mor).await;
