@@ -1,29 +1,28 @@
 //! An army that comes line by line: its text is longer than a line of a handheld.
 
-use for_reign_or_ruin::ForReignOrRuin;
-use umpire_engine::table::{MAX_ROSTER, RosterBook};
+use for_reign_or_ruin::roster::Army;
+use umpire_engine::table::{MAX_ROSTER, Remark, Roster};
 use umpire_tests::random::Lcg;
 
 use super::random_army::random_army;
 use super::{army, bytes, text};
 
-/// What came so far after these pieces, or what is wrong with one of them.
+/// The bytes after these pieces, as a console keeps them between two of them; or what is wrong with one.
 fn sent(pieces: &[&str]) -> Result<Vec<u8>, String> {
-    let book = RosterBook::of::<ForReignOrRuin>();
-    let reads = book.pieces.expect("armies come in pieces");
-    let mut draft = Vec::new();
+    assert!(Army::IN_PIECES);
+    let mut draft = bytes(&Army::default());
     let mut wrong = String::new();
+    let mut say = |remark: Remark<'_>| wrong += &format!("{}: {}", remark.code, remark.wrong);
     for piece in pieces {
-        let mut next = Vec::new();
-        let say =
-            &mut |remark: umpire_engine::table::Remark<'_>| wrong += &format!("{}: {}", remark.code, remark.wrong);
-        if !(reads.more)(&draft, book.version, piece, &mut |bytes| next.extend_from_slice(bytes), say) {
+        let mut army = Army::decode_draft(1, &draft).expect("what was written is read");
+        if !army.read_more(1, piece, &mut say) {
             return Err(wrong);
         }
-        draft = next;
+        draft = bytes(&army);
     }
-    let end = (reads.end)(&draft, &mut |remark| wrong += &format!("{}: {}", remark.code, remark.wrong));
-    if end { Ok(draft) } else { Err(wrong) }
+    let whole = Army::decode_draft(1, &draft).expect("what was written is read").may_play(&mut say);
+    assert_eq!(whole, Army::decode(1, &draft).is_some());
+    if whole { Ok(draft) } else { Err(wrong) }
 }
 
 /// FR-IN-1 to FR-IN-22: an army that is sent part by part is the one that is read at once.
@@ -43,8 +42,7 @@ fn an_army_may_be_sent_part_by_part() {
         words.iter().for_each(|word| lined = lined.replace(&format!(" / {word} \""), &format!("\n{word} \"")));
         let pieces: Vec<&str> = lined.lines().collect();
         assert!(pieces.len() > army.elements.len());
-        let whole: Vec<u8> = [1].into_iter().chain(bytes(&army)).collect();
-        assert_eq!(sent(&pieces), Ok(whole), "{line}");
+        assert_eq!(sent(&pieces), Ok(bytes(&army)), "{line}");
         sent_armies += 1;
     }
 }
@@ -60,7 +58,7 @@ fn pieces_are_judged_by_what_came() {
         "under \"C\" \"R\"",
     ]);
     let all = army("army \"T\" / chief \"C\" / unit \"S\" open under \"C\" x2 / copy \"R\" under \"C\"");
-    assert_eq!(ok, Ok([1].into_iter().chain(bytes(&all)).collect()));
+    assert_eq!(ok, Ok(bytes(&all)));
     assert_eq!(sent(&["unit \"S\" open"]), Err(": part 1: an army begins with its name".into()));
     assert_eq!(
         sent(&["army \"T\"", "unit \"S\" open under \"C\"", "chief \"C\""]),
@@ -68,6 +66,6 @@ fn pieces_are_judged_by_what_came() {
     );
     assert_eq!(sent(&["army \"T\"", "unit \"S\" open", "hero \"S\""]), Err("FR-IN-1: S: two are called so".into()));
     let remarked = sent(&["# mine", "", "army \"T\"", "hero \"X\""]);
-    assert_eq!(remarked, Ok([1].into_iter().chain(bytes(&army("army \"T\" / hero \"X\""))).collect()));
+    assert_eq!(remarked, Ok(bytes(&army("army \"T\" / hero \"X\""))));
     assert_eq!(sent(&["army \"T\""]), Err(": nobody is in it".into()));
 }

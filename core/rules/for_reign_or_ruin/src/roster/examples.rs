@@ -1,61 +1,118 @@
-//! Armies that are ready to play, as a player would write them: invented by us, since the sheet has no lists.
+//! Armies that are ready to play: invented by us, since the sheet has no lists.
 
-use super::{Army, read};
+use heapless::String;
+
+use super::numbering::with_number;
+use super::{Army, ElementCard};
+use crate::book::{Attribute, Attributes, Formation, Kind, MoraleType, Order, Stat, UNKNOWN};
+use umpire_engine::table::ExpectRoom;
 
 /// What scripts and players call them: two for a first game, and two of twenty elements in groups.
 pub(super) static IDS: [(&str, &str); 4] =
     [("elves", "Elves of Arel"), ("orcs", "Orcs of Grum"), ("host", "Host of Calden"), ("horde", "Horde of Ukk")];
 
-static TEXTS: [&str; 4] = [ELVES, ORCS, HOST, HORDE];
+static ARMIES: [&[Row]; 4] = [&ELVES, &ORCS, &HOST, &HORDE];
 
-static ELVES: &str = r#"army "Elves of Arel"
-chief "Lord Arel" init 7 mov 12 att 2 imp 1 rch 0 sht 0 def 5 mor 8 end 3 act 3 command A order move
-commander "Captain Sil" init 6 mov 12 att 2 imp 1 rch 0 sht 0 def 5 mor 7 end 3 act 2 command B under "Lord Arel" order move
-hero "Hero Nim" init 8 mov 12 att 3 imp 2 rch 1 sht 0 def 6 mor 8 end 3 act 2 command A order attack
-unit "Silver Spears" close init 5 mov 8 att 3 imp 1 rch 2 sht 0 def 5 mor 7 end 8 command A under "Lord Arel" group 1 order attack x2
-unit "Wood Archers" open init 6 mov 8 att 2 imp 0 rch 0 sht 3 range 24 def 4 mor 6 end 6 command A under "Lord Arel" order defend
-unit "Moon Riders" open init 7 mov 12 att 3 imp 3 rch 2 sht 4 range 24 def 4 mor 6 end 6 superior command B under "Captain Sil" order harass
-unit "Scouts" skirmish init 8 mov 10 att 1 imp 0 rch 0 sht 2 range 16 def 3 mor 5 end 4 command B under "Captain Sil" order harass
-individual "Mage Oro" init 4 mov 8 att 1 imp 0 rch 0 sht 2 range 20 def 4 mor 7 end 3 act 2 caster command A under "Lord Arel" order move
-unit "Bear Kin" open init 5 mov 8 att 3 imp 1 rch 0 sht 0 def 4 mor 6 end 7 unwilling unconfirmed attack command B under "Captain Sil" order attack state2 mov 12 att 5 imp 3 def 5"#;
+/// Init, Mov, Att, Imp, Rch, Sht, Rng, Def, Mor, End, Act.
+type Numbers = [u8; 11];
+/// Name, how many, kind, formation, numbers, command, group, order, superior, morale type, what is special.
+type Row = (&'static str, u8, Kind, Formation, Numbers, u8, u8, Order, u8, MoraleType, &'static [Attribute]);
 
-static ORCS: &str = r#"army "Orcs of Grum"
-chief "Grum" init 5 mov 8 att 3 imp 2 rch 1 sht 0 def 5 mor 7 end 4 act 3 command A order attack
-commander "Old Snag" init 4 mov 8 att 2 imp 1 rch 0 sht 0 def 5 mor 6 end 3 act 2 command B under "Grum" order attack
-unit "Big Boars" open init 4 mov 10 att 4 imp 3 rch 1 sht 0 def 4 mor 6 end 6 command A under "Grum" group 1 order attack x2
-unit "Choppers" close init 3 mov 6 att 4 imp 2 rch 0 sht 0 def 4 mor 6 end 8 command A under "Grum" order attack
-unit "Goblin Bows" skirmish init 5 mov 8 att 1 imp 0 rch 0 sht 2 range 16 def 3 mor 4 end 4 inferior command B under "Old Snag" order harass
-unit "Dead Thralls" close init 2 mov 6 att 3 imp 1 rch 0 sht 0 def 4 mor 10 end 6 mindless fear command B under "Old Snag" order attack
-unit "Troll" open init 3 mov 8 att 5 imp 3 rch 1 sht 0 def 5 mor 6 end 8 berserker regenerating command A under "Grum" order attack"#;
+use Attribute::{Berserker, Caster, CausesFear, Mindless, Regenerating, Unwilling};
+use Formation::{Close, Open, Skirmish};
+use Kind::{ChiefCommander, Commander, Hero, Individual, Unit};
+use MoraleType::{Inferior, Normal, Superior};
+use Order::{Attack, Defend, Harass, Move};
 
-static HOST: &str = r#"army "Host of Calden"
-chief "Queen Maud" init 7 mov 12 att 2 imp 1 rch 0 sht 0 def 5 mor 8 end 3 act 4 command A order move
-commander "Ser Brand" init 6 mov 14 att 3 imp 2 rch 1 sht 0 def 5 mor 7 end 3 act 3 command B under "Queen Maud" order attack
-commander "Old Hale" init 5 mov 12 att 2 imp 1 rch 0 sht 0 def 5 mor 7 end 3 act 3 command C under "Queen Maud" order defend
-hero "Wynn" init 8 mov 12 att 3 imp 2 rch 1 sht 0 def 6 mor 8 end 3 act 2 command A order move
-unit "Red Pikes" close init 4 mov 8 att 3 imp 1 rch 3 sht 0 def 5 mor 6 end 8 command A under "Queen Maud" group 1 order move x4
-unit "Blue Axes" close init 5 mov 8 att 4 imp 2 rch 0 sht 0 def 5 mor 7 end 8 superior command A under "Queen Maud" group 2 order move x2
-unit "Knights" open init 6 mov 14 att 4 imp 4 rch 2 sht 0 def 5 mor 7 end 6 superior command B under "Ser Brand" group 3 order attack x3
-unit "Squires" skirmish init 7 mov 14 att 2 imp 1 rch 0 sht 1 range 12 def 4 mor 5 end 4 command B under "Ser Brand" order harass
-unit "Longbows" open init 5 mov 8 att 1 imp 0 rch 0 sht 4 range 32 def 3 mor 6 end 6 command C under "Old Hale" group 4 order defend x3
-unit "Levies" close init 3 mov 8 att 2 imp 0 rch 1 sht 0 def 3 mor 4 end 6 inferior command C under "Old Hale" group 5 order defend x2
-individual "Sister Ode" init 4 mov 8 att 0 imp 0 rch 0 sht 0 def 4 mor 7 end 3 act 2 caster command C under "Old Hale" order defend"#;
+/// A number that is not used, or no superior.
+const __: u8 = UNKNOWN;
+const PLAIN: &[Attribute] = &[];
 
-static HORDE: &str = r#"army "Horde of Ukk"
-chief "Ukk" init 5 mov 8 att 4 imp 2 rch 1 sht 0 def 5 mor 7 end 5 act 4 command A order attack
-commander "Gnash" init 5 mov 12 att 3 imp 2 rch 0 sht 0 def 5 mor 6 end 4 act 3 command B under "Ukk" order attack
-commander "Bone Mother" init 3 mov 8 att 1 imp 0 rch 0 sht 0 def 4 mor 8 end 3 act 3 caster command C under "Ukk" order move
-unit "Mud Orcs" close init 3 mov 6 att 4 imp 1 rch 0 sht 0 def 4 mor 5 end 8 command A under "Ukk" group 1 order attack x4
-unit "Ash Orcs" close init 4 mov 6 att 4 imp 2 rch 1 sht 0 def 5 mor 6 end 8 command A under "Ukk" group 2 order attack x2
-unit "Wolf Riders" open init 6 mov 12 att 3 imp 2 rch 0 sht 1 range 12 def 3 mor 5 end 5 command B under "Gnash" group 3 order attack x3
-unit "Goblins" skirmish init 5 mov 8 att 1 imp 0 rch 0 sht 2 range 16 def 2 mor 4 end 4 inferior command B under "Gnash" group 4 order harass x3
-unit "Shamblers" close init 2 mov 6 att 3 imp 0 rch 0 sht 0 def 3 mor 10 end 7 mindless fear command C under "Bone Mother" group 5 order attack x3
-unit "Hill Troll" open init 3 mov 8 att 5 imp 3 rch 1 sht 0 def 5 mor 6 end 8 berserker regenerating command A under "Ukk" order attack x2"#;
+#[rustfmt::skip]
+static ELVES: [Row; 9] = [
+    ("Lord Arel", 1, ChiefCommander, Formation::None, [7, 12, 2, 1, 0, 0, __, 5, 8, 3, 3], 1, 0, Move, __, Normal, PLAIN),
+    ("Captain Sil", 1, Commander, Formation::None, [6, 12, 2, 1, 0, 0, __, 5, 7, 3, 2], 2, 0, Move, 0, Normal, PLAIN),
+    ("Hero Nim", 1, Hero, Formation::None, [8, 12, 3, 2, 1, 0, __, 6, 8, 3, 2], 1, 0, Attack, __, Normal, PLAIN),
+    ("Silver Spears", 2, Unit, Close, [5, 8, 3, 1, 2, 0, __, 5, 7, 8, __], 1, 1, Attack, 0, Normal, PLAIN),
+    ("Wood Archers", 1, Unit, Open, [6, 8, 2, 0, 0, 3, 24, 4, 6, 6, __], 1, 0, Defend, 0, Normal, PLAIN),
+    ("Moon Riders", 1, Unit, Open, [7, 12, 3, 3, 2, 4, 24, 4, 6, 6, __], 2, 0, Harass, 1, Superior, PLAIN),
+    ("Scouts", 1, Unit, Skirmish, [8, 10, 1, 0, 0, 2, 16, 3, 5, 4, __], 2, 0, Harass, 1, Normal, PLAIN),
+    ("Mage Oro", 1, Individual, Formation::None, [4, 8, 1, 0, 0, 2, 20, 4, 7, 3, 2], 1, 0, Move, 0, Normal, &[Caster]),
+    ("Bear Kin", 1, Unit, Open, [5, 8, 3, 1, 0, 0, __, 4, 6, 7, __], 2, 0, Attack, 1, Normal, &[Unwilling]),
+];
+
+#[rustfmt::skip]
+static ORCS: [Row; 7] = [
+    ("Grum", 1, ChiefCommander, Formation::None, [5, 8, 3, 2, 1, 0, __, 5, 7, 4, 3], 1, 0, Attack, __, Normal, PLAIN),
+    ("Old Snag", 1, Commander, Formation::None, [4, 8, 2, 1, 0, 0, __, 5, 6, 3, 2], 2, 0, Attack, 0, Normal, PLAIN),
+    ("Big Boars", 2, Unit, Open, [4, 10, 4, 3, 1, 0, __, 4, 6, 6, __], 1, 1, Attack, 0, Normal, PLAIN),
+    ("Choppers", 1, Unit, Close, [3, 6, 4, 2, 0, 0, __, 4, 6, 8, __], 1, 0, Attack, 0, Normal, PLAIN),
+    ("Goblin Bows", 1, Unit, Skirmish, [5, 8, 1, 0, 0, 2, 16, 3, 4, 4, __], 2, 0, Harass, 1, Inferior, PLAIN),
+    ("Dead Thralls", 1, Unit, Close, [2, 6, 3, 1, 0, 0, __, 4, 10, 6, __], 2, 0, Attack, 1, Normal, &[Mindless, CausesFear]),
+    ("Troll", 1, Unit, Open, [3, 8, 5, 3, 1, 0, __, 5, 6, 8, __], 1, 0, Attack, 0, Normal, &[Berserker, Regenerating]),
+];
+
+#[rustfmt::skip]
+static HOST: [Row; 11] = [
+    ("Queen Maud", 1, ChiefCommander, Formation::None, [7, 12, 2, 1, 0, 0, __, 5, 8, 3, 4], 1, 0, Move, __, Normal, PLAIN),
+    ("Ser Brand", 1, Commander, Formation::None, [6, 14, 3, 2, 1, 0, __, 5, 7, 3, 3], 2, 0, Attack, 0, Normal, PLAIN),
+    ("Old Hale", 1, Commander, Formation::None, [5, 12, 2, 1, 0, 0, __, 5, 7, 3, 3], 3, 0, Defend, 0, Normal, PLAIN),
+    ("Wynn", 1, Hero, Formation::None, [8, 12, 3, 2, 1, 0, __, 6, 8, 3, 2], 1, 0, Move, __, Normal, PLAIN),
+    ("Red Pikes", 4, Unit, Close, [4, 8, 3, 1, 3, 0, __, 5, 6, 8, __], 1, 1, Move, 0, Normal, PLAIN),
+    ("Blue Axes", 2, Unit, Close, [5, 8, 4, 2, 0, 0, __, 5, 7, 8, __], 1, 2, Move, 0, Superior, PLAIN),
+    ("Knights", 3, Unit, Open, [6, 14, 4, 4, 2, 0, __, 5, 7, 6, __], 2, 3, Attack, 1, Superior, PLAIN),
+    ("Squires", 1, Unit, Skirmish, [7, 14, 2, 1, 0, 1, 12, 4, 5, 4, __], 2, 0, Harass, 1, Normal, PLAIN),
+    ("Longbows", 3, Unit, Open, [5, 8, 1, 0, 0, 4, 32, 3, 6, 6, __], 3, 4, Defend, 2, Normal, PLAIN),
+    ("Levies", 2, Unit, Close, [3, 8, 2, 0, 1, 0, __, 3, 4, 6, __], 3, 5, Defend, 2, Inferior, PLAIN),
+    ("Sister Ode", 1, Individual, Formation::None, [4, 8, 0, 0, 0, 0, __, 4, 7, 3, 2], 3, 0, Defend, 2, Normal, &[Caster]),
+];
+
+#[rustfmt::skip]
+static HORDE: [Row; 9] = [
+    ("Ukk", 1, ChiefCommander, Formation::None, [5, 8, 4, 2, 1, 0, __, 5, 7, 5, 4], 1, 0, Attack, __, Normal, PLAIN),
+    ("Gnash", 1, Commander, Formation::None, [5, 12, 3, 2, 0, 0, __, 5, 6, 4, 3], 2, 0, Attack, 0, Normal, PLAIN),
+    ("Bone Mother", 1, Commander, Formation::None, [3, 8, 1, 0, 0, 0, __, 4, 8, 3, 3], 3, 0, Move, 0, Normal, &[Caster]),
+    ("Mud Orcs", 4, Unit, Close, [3, 6, 4, 1, 0, 0, __, 4, 5, 8, __], 1, 1, Attack, 0, Normal, PLAIN),
+    ("Ash Orcs", 2, Unit, Close, [4, 6, 4, 2, 1, 0, __, 5, 6, 8, __], 1, 2, Attack, 0, Normal, PLAIN),
+    ("Wolf Riders", 3, Unit, Open, [6, 12, 3, 2, 0, 1, 12, 3, 5, 5, __], 2, 3, Attack, 1, Normal, PLAIN),
+    ("Goblins", 3, Unit, Skirmish, [5, 8, 1, 0, 0, 2, 16, 2, 4, 4, __], 2, 4, Harass, 1, Inferior, PLAIN),
+    ("Shamblers", 3, Unit, Close, [2, 6, 3, 0, 0, 0, __, 3, 10, 7, __], 3, 5, Attack, 2, Normal, &[Mindless, CausesFear]),
+    ("Hill Troll", 2, Unit, Open, [3, 8, 5, 3, 1, 0, __, 5, 6, 8, __], 1, 0, Attack, 0, Normal, &[Berserker, Regenerating]),
+];
 
 /// One of them.
 pub(super) fn example(at: usize) -> Army {
-    let mut army = Army::default();
-    let read = read::read_more(&mut army, TEXTS[at.min(TEXTS.len() - 1)], &mut |_| {});
-    debug_assert!(read, "an example reads");
+    let at = at.min(ARMIES.len() - 1);
+    let mut army = Army { name: String::try_from(IDS[at].1).unwrap_or_default(), ..Army::default() };
+    for row in ARMIES[at] {
+        let mut card = card(row);
+        for number in 1..=row.1 {
+            if row.1 > 1 {
+                card.name = with_number(row.0, number).unwrap_or_default();
+            }
+            army.elements.push(card.clone()).expect_room("examples are small");
+        }
+    }
     army
+}
+
+fn card(&(name, _, kind, formation, numbers, command, group, order, superior, morale, special): &Row) -> ElementCard {
+    let (name, attributes) =
+        (String::try_from(name).unwrap_or_default(), special.iter().copied().collect::<Attributes>());
+    let superior = Some(superior).filter(|at| *at != UNKNOWN);
+    let mut card =
+        ElementCard { name, kind, command, group, order, superior, morale, attributes, ..ElementCard::default() };
+    card.lines[0].formation = formation;
+    for (stat, value) in Stat::ALL.into_iter().zip(numbers) {
+        card.set_number(0, stat, value);
+    }
+    // The only ones with another shape: bears.
+    if card.is(Attribute::Unwilling) {
+        card.unconfirmed = Attack;
+        card.set_two_lines(true);
+        for (stat, value) in [(Stat::Mov, 12), (Stat::Att, 5), (Stat::Imp, 3), (Stat::Def, 5)] {
+            card.lines[1].set(stat, value);
+        }
+    }
+    card
 }
