@@ -181,7 +181,8 @@ impl Fought for BattlePlay {
         let mut play = self;
         while play.asks() != "turn" && play.state().step.0 < step {
             play = match play.asks().as_str() {
-                "step" => play.says("step: skip, skip: skip"),
+                "step" => play.says("step: skip"),
+                "skip" => play.says("skip: skip"),
                 page @ ("cast" | "spot") => play.clone().says(&format!("{page}: none")),
                 _ => break,
             };

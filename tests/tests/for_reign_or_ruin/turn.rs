@@ -74,7 +74,8 @@ fn the_frame_of_a_quiet_turn_is_few_presses() {
         let id = play.asks();
         if id == "step" && play.state().step != Step::ORDERS {
             // The steps of other chapters have their own count.
-            play = play.says("step: skip, skip: skip");
+            play = play.says("step: skip");
+            play = if play.asks() == "skip" { play.says("skip: skip") } else { play };
             continue;
         }
         let answer = match id.as_str() {

@@ -20,17 +20,10 @@ const GAINS: [(StressCause, &str); 17] = [
     (Received, "Spears +1: from a friend"),        // FR-SRC-14
     (OrderedToRout, "Spears +1: ordered to Rout"), // FR-SRC-18
     (SpellFailed, "Spears +1: spell failed"),      // FR-SRC-19
-<<<<<<< HEAD
-    (Spell, "Spears +1: by a spell"),               // FR-SRC-20
-    (ContactEffect, "Spears +1: contact effect"),  // FR-SRC-21
-    (Instable, "Spears +1: instable"),             // FR-SRC-22
-    (ByHand, "Spears +1: by hand"),                 // FR-UI-6
-=======
     (Spell, "Spears +1: by a spell"),              // FR-SRC-20
     (ContactEffect, "Spears +1: contact effect"),  // FR-SRC-21
     (Instable, "Spears +1: instable"),             // FR-SRC-22
     (ByHand, "Spears +1: by hand"),                // FR-UI-6
->>>>>>> hand/fr-morale
 ];
 
 const LOSSES: [(StressCause, &str); 5] = [

@@ -36,10 +36,7 @@ pub(super) fn deed(t: &Table, by: ElementId, does: &'static str, to: ElementId) 
 /// the last answer (FR-UI-4).
 ///
 /// No `async fn`: that would keep the heading as long as it waits.
-<<<<<<< HEAD
 #[inline(never)]
-=======
->>>>>>> hand/fr-command
 pub(super) fn within(
     t: &Table,
     of: ElementId,

@@ -89,7 +89,6 @@ fn roll_of(pool: &PoolRoll<'_>, count: u8, score: Score) -> Roll {
     roll
 }
 
-<<<<<<< HEAD
 /// More than a number (FR-DICE-2).
 pub(super) const fn above(number: u8) -> Need {
     Need { op: Op::Above, value: number as i16 }
@@ -168,8 +167,6 @@ pub(super) fn throw<'t>(t: &'t Table, heading: Heading, pool: PoolRoll<'_>) -> i
     }
 }
 
-=======
->>>>>>> hand/fr-command
 /// One die that is read.
 pub(super) async fn d10(t: &Table, heading: Heading, name: &'static str) -> u8 {
     let roll = Roll::new(name, Pool { count: 1, die: Die::D10 }, Score::Read);

@@ -6,40 +6,6 @@ use crate::book::{LAST_STEP, Step};
 use crate::event::TurnEvent;
 use umpire_engine::table::{Asked, Heading, Opt, OptionKey, Words};
 
-<<<<<<< HEAD
-/// What players do at the page of a step.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Opened {
-    /// They begin it.
-    Begin,
-    /// They do what this step alone offers.
-    Own,
-    /// They skip it.
-    Skip,
-}
-
-/// Begins a step and tells what waits in it; false where the players skip it.
-pub(super) async fn begins(t: &Table, step: Step, waits: Words) -> bool {
-    opens(t, step) && page(t, step, waits, None).await == Opened::Begin
-}
-
-/// The page of a step, with a row of its own where it has one. Who skips it is warned first of what stays undone.
-pub(super) async fn page(t: &Table, step: Step, waits: Words, own: Option<Opt>) -> Opened {
-    let before = 1 + u8::from(own.is_some());
-    loop {
-        match ask_step(t, step, waits, own).await {
-            0 => return Opened::Begin,
-            row if row < before => return Opened::Own,
-            row => {
-                if ask_skip(t, step, waits).await == 0 {
-                    if let Some(ahead) = ahead(step).nth(usize::from(row - before)) {
-                        t.emit(TurnEvent::SkipTo(ahead.0).into());
-                    }
-                    unchecked(t, step);
-                    return Opened::Skip;
-                }
-            }
-=======
 /// What players do on the page of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Page {
@@ -73,7 +39,6 @@ pub(super) async fn page(t: &Table, step: Step, waits: Words, (own, warns): (Opt
             }
             unchecked(t, step);
             return Page::Skipped;
->>>>>>> hand/fr-command
         }
     }
 }

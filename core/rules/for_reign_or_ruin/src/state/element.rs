@@ -176,7 +176,6 @@ impl Element {
         self.end().is_some_and(|end| self.stress > end)
     }
 
-<<<<<<< HEAD
     /// Whether it has so much Act; one whose Act nobody knows may have it.
     pub fn has_act(&self, act: u8) -> bool {
         self.act >= act || self.number(Stat::Act).is_none()
@@ -187,8 +186,6 @@ impl Element {
         self.pending = self.pending.saturating_add(hits);
     }
 
-=======
->>>>>>> hand/fr-morale
     /// What lasts a turn is over (FR-TURN-1).
     pub(crate) fn begin_turn(&mut self) {
         self.flags &= LASTING;

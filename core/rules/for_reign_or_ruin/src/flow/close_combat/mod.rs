@@ -9,7 +9,7 @@ mod strike;
 mod touch;
 
 pub(super) use self::attached::attached;
-use super::step::Opened;
+use super::step::Page;
 use super::{Table, destroy, step};
 use crate::book::Step;
 use crate::event::{CombatEvent, StressCause, TurnEvent};
@@ -38,10 +38,11 @@ async fn begins(t: &Table) -> bool {
         return false;
     }
     loop {
-        match step::page(t, Step::COMBAT, waits(t), Some(touch::add_row(t))).await {
-            Opened::Begin => return true,
-            Opened::Own => touch::add(t).await,
-            Opened::Skip => return false,
+        let warns = t.look(|b| !b.contacts.is_empty());
+        match step::page(t, Step::COMBAT, waits(t), (Some(touch::add_row(t)), warns)).await {
+            Page::Begin => return true,
+            Page::Own => touch::add(t).await,
+            Page::Skipped => return false,
         }
     }
 }
