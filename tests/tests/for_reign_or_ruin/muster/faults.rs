@@ -7,9 +7,11 @@ use umpire_engine::table::{MAX_ROSTER, Roster};
 use super::{army, bytes, read, wrong};
 use crate::fixture::{commander, element, unit};
 
-/// An army of these cards.
+/// An army of these cards, as they are.
 fn of(cards: &[ElementCard]) -> Army {
-    crate::fixture::army(cards)
+    let mut army = Army { name: "Test".try_into().expect("it is short"), ..Army::default() };
+    army.elements.extend(cards.iter().cloned());
+    army
 }
 
 /// The faults of an army of these, which its bytes have, too: they are refused.
