@@ -124,6 +124,16 @@ fn fear_may_destroy_at_once() {
     assert_eq!((play.stress("red-2"), play.mover()), (1, "B: Attack".into()));
 }
 
+/// FR-TURN-2K, FR-STR-5: who of a group is destroyed by its contact goes before the others move on.
+#[test]
+fn who_of_a_group_is_destroyed_goes_before_the_rest_moves_on() {
+    let red = [attacker("A").stressed(6).grouped(1), attacker("B").grouped(1)];
+    let play =
+        moving(&red, &[unit("C").special(Attribute::CausesFear)]).says("move: contact, which: red-1, foe: blue-1");
+    let play = play.says("edges:, fear: 1").shows("near-lost").says("near-lost:");
+    assert_eq!(play.mover(), "B: Attack");
+}
+
 /// FR-TURN-2K: the page reminds players that counters travel with the element.
 #[test]
 fn counters_go_along() {

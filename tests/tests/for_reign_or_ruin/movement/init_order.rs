@@ -5,7 +5,7 @@ use for_reign_or_ruin::book::{Order, Stat, UNKNOWN};
 use for_reign_or_ruin::roster::ElementCard;
 
 use super::{Page, moving, moving_after};
-use crate::fixture::{Carded, Fought, begun, unit};
+use crate::fixture::{Carded, Fought, begun, hero, unit};
 
 fn at(name: &str, init: u8) -> ElementCard {
     unit(name).order(Order::Move).with(Stat::Init, init)
@@ -160,10 +160,20 @@ fn an_unknown_init_is_asked_before_the_first_move() {
     assert_eq!((play.mover(), play.note()), ("A: Move".into(), "Init 6".into()));
 }
 
+/// FR-IN-3, FR-MOV-5: the Init of one that halts is asked when a leader has joined it.
+#[test]
+fn an_unknown_init_is_asked_when_a_leader_joins() {
+    let red = [hero("Nim").order(Order::Attack), unit("A").with(Stat::Init, UNKNOWN)];
+    let play = moving(&red, &[unit("B")]).says("move: join, join: red-2").shows("stat").says("stat: 8, keep: keep");
+    assert_eq!((play.mover(), play.note()), ("A: Halt".into(), "Init 8".into()));
+}
+
 /// FR-TURN-2, FR-MOV-15: the page of the step counts movers, and who may only rotate; those are not asked.
 #[test]
 fn the_step_tells_who_moves_and_who_may_rotate() {
     let play = begun(&[at("A", 2), unit("B"), unit("C").order(Order::Reform)], &[at("D", 4)]).shows("step");
-    assert_eq!(play.note(), "2 to move, 2 may rotate");
-    assert!(play.says("step: begin, move: moved, move: moved").done());
+    assert_eq!(play.note(), "2 to move");
+    let play = play.says("step: begin");
+    assert!(play.heard().contains(&"2 more may rotate".into()), "{:?}", play.heard());
+    assert!(play.says("move: moved, move: moved").done());
 }

@@ -156,6 +156,17 @@ fn leaders_may_start_in_units() {
     assert_eq!(play.element("red-1").attached, Some(play.id("red-3")), "and blue is not asked");
 }
 
+/// FR-ST-6: the list opens with who is in a unit; whoever is unticked leaves it, the others are not asked again.
+#[test]
+fn who_starts_in_a_unit_can_be_changed() {
+    let red = [nim(), hero("Sil"), unit("A")];
+    let play = crate::fixture::fresh(&red, &[unit("B")]).says("rules: attach, inside: red-1, join: red-3");
+    let play = play.says("rules: attach, inside: red-1 red-2").shows("join").says("join: red-3");
+    assert_eq!(["red-1", "red-2"].map(|id| play.element(id).attached), [Some(play.id("red-3")); 2]);
+    let play = play.says("rules: attach, inside: red-2").shows("rules");
+    assert_eq!(["red-1", "red-2"].map(|id| play.element(id).attached), [None, Some(play.id("red-3"))]);
+}
+
 /// FR-MOV-4: a caster may cast in place of its move, also where it would only stay.
 #[test]
 fn a_caster_may_cast_instead_of_moving() {

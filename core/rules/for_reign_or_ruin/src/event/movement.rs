@@ -6,6 +6,8 @@ use umpire_engine::table::{ExpectRoom, Happening, Seat, Words};
 /// Movement and contact (sections 8 and 9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoveEvent {
+    /// So many movers are not asked, and may rotate (FR-MOV-15).
+    MayRotate(u8),
     /// A side moves first at an Init (FR-MOV-1, G-8).
     First(u8, Seat),
     /// An Init that is not on its card (FR-IN-3).
@@ -29,6 +31,10 @@ pub enum MoveEvent {
 impl MoveEvent {
     pub(super) fn apply(self, b: &mut Battle) -> Option<Happening> {
         let (id, words) = match self {
+            MoveEvent::MayRotate(0) => return None,
+            MoveEvent::MayRotate(movers) => {
+                return Some(Happening::line("rotate", None, None, Words::with("{} more may rotate", movers)));
+            }
             MoveEvent::First(init, seat) => {
                 let words = Words::with2("Init {}: {} first", init, seat);
                 return Some(Happening::line("first", Some(seat), None, words));

@@ -1,19 +1,21 @@
 //! Who starts inside a unit (FR-ST-6).
 
-use super::leader::ask_unit;
+use super::leader::join;
 use crate::event::TurnEvent;
 use crate::flow::{Table, ask};
 use crate::state::{Battle, ElementSet};
 use umpire_engine::table::{Seat, Words};
 
-/// Before the first turn: each side with individuals and units is asked once.
+/// Before the first turn: each side with individuals and units is asked, as often as players like.
 pub(in crate::flow) async fn attach(t: &Table) {
     let seats = t.look(Battle::seats);
     for seat in seats.iter() {
-        for id in ask_inside(t, seat).await.iter() {
-            let unit = ask_unit(t, id).await;
-            if unit.is_some() {
-                t.emit(TurnEvent::Attached(id, unit).into());
+        let inside = ask_inside(t, seat).await;
+        for id in t.look(|b| b.in_play(seat)).iter() {
+            match (t.look(|b| b.element(id).attached.is_some()), inside.has(id)) {
+                (true, false) => t.emit(TurnEvent::Attached(id, None).into()),
+                (false, true) => _ = join(t, id).await,
+                _ => {}
             }
         }
     }

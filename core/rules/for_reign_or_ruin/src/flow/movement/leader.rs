@@ -56,7 +56,7 @@ pub(super) async fn join(t: &Table, id: ElementId) -> bool {
 }
 
 #[inline(never)]
-pub(super) fn ask_unit(t: &Table, id: ElementId) -> impl Future<Output = Option<ElementId>> {
+fn ask_unit(t: &Table, id: ElementId) -> impl Future<Output = Option<ElementId>> {
     let (seat, units) = t.look(|b| {
         let friends = b.friends(id).iter().filter(|friend| b.element(*friend).card.kind.is_unit());
         (b.seat_of(id), friends.collect::<ElementSet>())

@@ -27,9 +27,10 @@ use umpire_engine::table::{SeatSet, Words};
 /// FR-TURN-2: all movers of both sides.
 pub(super) async fn movement(t: &Table) {
     let (movers, rotate) = t.look(count);
-    if movers == 0 || !step::begins(t, Step::MOVEMENT, told(movers, rotate)).await {
+    if movers == 0 || !step::begins(t, Step::MOVEMENT, Words::with("{} to move", movers)).await {
         return;
     }
+    t.emit(MoveEvent::MayRotate(rotate).into());
     ask_unknown(t).await;
     let mut number = Number::default();
     while let Some(id) = number.next(t).await {
@@ -47,13 +48,6 @@ fn count(b: &Battle) -> (u8, u8) {
     let stays = |id: &ElementId| b.order_of(*id).row().distance == Distance::Stays;
     let rotates = |id: &ElementId| stays(id) && !b.in_contact(*id) && !waits(b, *id);
     (asked, movers.iter().filter(rotates).count() as u8)
-}
-
-fn told(movers: u8, rotate: u8) -> Words {
-    match rotate {
-        0 => Words::with("{} to move", movers),
-        _ => Words::with2("{} to move, {} may rotate", movers, rotate),
-    }
 }
 
 /// An Init that nobody has given yet is asked for before anybody moves.

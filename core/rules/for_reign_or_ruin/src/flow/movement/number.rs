@@ -33,6 +33,11 @@ impl Number {
                 t.look(|b| b.movers_at(init)).iter().for_each(|id| t.emit(MoveEvent::Moved(id).into()));
                 continue;
             }
+            if init == UNKNOWN {
+                // A leader has joined one that would only have stayed.
+                super::ask_unknown(t).await;
+                continue;
+            }
             let seat = self.whose(t, seats).await;
             let first = t.look(|b| waiting(b, init).iter().find(|id| b.seat_of(*id) == seat));
             if first.is_some() {
@@ -104,7 +109,8 @@ async fn ask_roll_off(t: &Table, init: u8, seats: SeatSet) -> Faces {
 fn roll_off(t: &Table, init: u8, seats: SeatSet) -> impl Future<Output = Answer> {
     let mut sides = seats.iter();
     let (first, second) = (sides.next().expect("two sides"), sides.next().expect("two sides"));
-    let head = Heading::new("roll-off", Asked::Anyone, "Who moves first?", Words::with("Init {}", init))
-        .why(Words::with2("Dice of {}, then {}: the lower side moves first.", first, second));
-    t.roll(head, Roll::new("Roll-off", Pool { count: seats.len() as u8, die: Die::D10 }, Score::Read))
+    let whose = Words::with2("{}, then {}", first, second);
+    let head = Heading::new("roll-off", Asked::Anyone, whose, Words::with("Init {}", init))
+        .why("Both sides have movers of this Init: a die each.");
+    t.roll(head, Roll::new("Lower first", Pool { count: seats.len() as u8, die: Die::D10 }, Score::Read))
 }
