@@ -7,7 +7,7 @@ use umpire_engine::table::Show;
 
 use super::{duel, knights, orcs};
 use crate::fixture::{Carded, Fought, begun, hero, unit};
-use crate::ranged::staged::{meets, red, staged, touching};
+use crate::ranged::staged::{inside, meets, red, staged, touching};
 
 /// FR-TURN-7, FR-CC-3, FR-SRC-2, FR-STR-5: both strike, each die above Def is 1 stress, which counts after all pairs.
 #[test]
@@ -78,7 +78,9 @@ fn both_were_attacked() {
 /// FR-CC-14: the contact stays, and is not new any more.
 #[test]
 fn contacts_grow_old() {
-    let game = duel(knights(), orcs(), |_| ()).says("pair: fight, strike: hits 0, strike-back: hits 0");
+    let events = [meets(red(1), red(3)), inside(red(2), red(1))];
+    let game = staged(&[knights(), hero("Nim")], &[orcs()], events).begins("Close combat");
+    let game = game.says("pair: fight, strike: hits 0, strike-back: hits 0").skips_to("Leaders in combat");
     let contacts = game.state().contacts;
     assert_eq!((contacts.len(), contacts[0].new), (1, false));
     let game = game.skips_to("Turn 2").says("turn: begin").begins("Close combat").shows("pair");

@@ -1,6 +1,6 @@
 //! Dice of a shot: how many, against what, and what they bring.
 
-use for_reign_or_ruin::book::{Order, Stat};
+use for_reign_or_ruin::book::{Defence, Order, Stat};
 use for_reign_or_ruin::roster::ElementCard;
 use for_reign_or_ruin::{Flag, Place};
 use umpire_engine::dice::Die;
@@ -77,6 +77,7 @@ fn def_ten_cannot_be_hit() {
 fn no_shots_do_nothing() {
     let game = aims(archers().with(Stat::Sht, u8::MAX), unit("Orcs")).says("stat: 0, keep: once");
     assert!(!game.element("blue-1").is(Flag::Attacked));
+    assert_ne!(game.asks(), "shot-facts", "nothing is asked about no dice");
 }
 
 /// FR-DICE-5: players may type the number of hits and no faces.
@@ -118,6 +119,7 @@ fn soft_cover_does_nothing_for_def_five() {
     assert_eq!(at_def(3).offers(), ["soft", "hard", "fort", "rear"]);
     assert_eq!(at_def(8).offers(), ["rear"], "FR-UI-1: no cover raises 8");
     assert_eq!(at_def(3).says("shot-facts: hard").dice(), (3, 5));
+    assert_eq!(Defence::ALL.map(|cover| cover.raised(8)), [8; 4], "the cap lowers nothing");
 }
 
 /// FR-RNG-12: of several kinds of cover only the best counts.
