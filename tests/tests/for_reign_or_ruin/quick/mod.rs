@@ -1,7 +1,7 @@
 //! Quick mode: trackers and dice (FR-UI-5).
 
 use crate::fixture::{BattlePlay, Carded, Fought, begun, commander, foes, fresh, hero, unit};
-use for_reign_or_ruin::book::{Order, Stat};
+use for_reign_or_ruin::book::Order;
 use for_reign_or_ruin::{Flag, Place};
 use umpire_engine::table::Seat;
 
@@ -102,13 +102,4 @@ fn it_can_be_ended() {
 fn nobody_is_nothing() {
     let play = quick().says("quick: stress, whose: red, who:").shows("quick").says("quick: orders, whose: back");
     assert_eq!(play.shows("quick").stress("red-2"), 0);
-}
-
-/// FR-UI-5: an End that nobody knows is no end.
-#[test]
-fn an_unknown_end_bears_any_stress() {
-    let blank = unit("Ghosts").with(Stat::End, for_reign_or_ruin::book::UNKNOWN);
-    let play =
-        fresh(&[blank], &foes()).says("rules: quick, deploy: done, quick: stress, whose: red, who: red-1, amount: 9");
-    assert_eq!((play.asks().as_str(), play.element("red-1").place), ("quick", Place::OnTable));
 }
