@@ -1,5 +1,7 @@
 //! The console: every kind of question, every way to get it wrong, and what must never be said.
 
+#[path = "console/asked.rs"]
+mod asked;
 #[path = "console/cable.rs"]
 mod cable;
 #[path = "console/duel.rs"]
