@@ -2,7 +2,7 @@
 
 use rattle_and_rend::icons;
 use umpire_engine::table::Shape::{Cut, CutLine, Disc, Fill, Line};
-use umpire_engine::table::{Card, Details, Figure, Icon, PieceMark, Seat, Stat};
+use umpire_engine::table::{Card, Details, Figure, Icon, PieceMark, Seat, Stat, Words};
 
 /// A piece of any game.
 #[derive(Clone)]
@@ -17,8 +17,12 @@ pub struct Unit {
     pub kind: &'static str,
     /// What it belongs to.
     pub group: &'static str,
+    /// What is said of that.
+    pub group_note: &'static str,
     /// The number that matters most.
     pub figure: Option<Figure>,
+    /// What is said of that.
+    pub figure_note: Words,
     /// What is so for it now.
     pub marks: Vec<PieceMark>,
     /// Whether it still counts.
@@ -41,6 +45,8 @@ impl Unit {
             name,
             kind: "",
             group: "",
+            group_note: "",
+            figure_note: Words::NONE,
             figure: Some(Figure { name: called, now, of: Some(of) }),
             marks: Vec::new(),
             in_play: now > 0 || called != STRENGTH,
@@ -66,6 +72,8 @@ impl Unit {
     pub fn card(&self) -> Card {
         Card {
             group: self.group.into(),
+            group_note: self.group_note.into(),
+            figure_note: self.figure_note,
             figure: self.figure,
             marks: self.marks.iter().copied().collect(),
             in_play: self.in_play,
@@ -121,6 +129,9 @@ pub fn units() -> Vec<Unit> {
 }
 
 const WINGS: [&str; 4] = ["Left wing, Lord Arel", "Centre, Queen Ysil", "Right wing, Sir Oro", "Wood folk"];
+
+/// How many orders each commander gives.
+const ACTS: [&str; 4] = ["Act 2", "Act 3", "Act 1", ""];
 
 const NAMES: [&str; 48] = [
     "Silver Spears I",
@@ -203,7 +214,17 @@ pub fn host() -> Vec<Unit> {
             let unit = if i % 7 == 5 { unit } else { unit.mark(order, picture) };
             let traits = if i == 2 { vec!["Lances", "Woodwise", "Feigned Flight"] } else { Vec::new() };
             let place = if i == 2 { ("on the hill", "acts in step 9") } else { ("", "") };
-            Unit { group: WINGS[i / 12], kind: "Cavalry", in_play: i % 11 != 10, traits, place, ..unit }
+            let figure_note = Words::with("over {}: gone", end);
+            Unit {
+                group: WINGS[i / 12],
+                group_note: ACTS[i / 12],
+                figure_note,
+                kind: "Cavalry",
+                in_play: i % 11 != 10,
+                traits,
+                place,
+                ..unit
+            }
         })
     };
     of(0).chain(of(1)).collect()

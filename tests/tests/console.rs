@@ -1,5 +1,7 @@
 //! The console: every kind of question, every way to get it wrong, and what must never be said.
 
+#[path = "console/asked.rs"]
+mod asked;
 #[path = "console/cable.rs"]
 mod cable;
 #[path = "console/duel.rs"]
@@ -192,7 +194,7 @@ fn bytes_that_are_no_line_are_answered_too() {
     let mut long = vec![b'x'; 100_000];
     long.extend(b"\n\xff\xfe\r\npick pass\r\n");
     let out = said::<Duel>(long);
-    assert_eq!(out[1]["error"], "a line of more than 4096 letters");
+    assert_eq!(out[1]["error"], "a line of more than 8192 letters");
     assert_eq!(out[2]["error"], "a line that is not UTF-8");
     assert_eq!(out[3]["id"], "act");
 }

@@ -7,6 +7,7 @@ use umpire_screens::Setting;
 
 use super::facts::{self, Facts};
 use super::lines::LineError;
+use super::pieces::{self, Draft};
 use super::{Console, Files, HostRequest, Loading, Place, follow, notice, roster, sealed};
 use crate::app::device::{Device, Notice, Outcome};
 use crate::board::Incoming;
@@ -33,12 +34,14 @@ pub struct CableConsole {
     console: Console,
     /// What a line is to set.
     setting: Option<Setting>,
+    /// The roster that comes in pieces.
+    draft: Option<Draft>,
 }
 
 impl CableConsole {
     /// Nobody yet, at a console of this place.
     pub const fn at(place: Place) -> Self {
-        CableConsole { console: Console::at(place), setting: None }
+        CableConsole { console: Console::at(place), setting: None, draft: None }
     }
 
     /// Says where a game stands that was just taken down from the shelf, or taken up again.
@@ -98,6 +101,7 @@ impl CableConsole {
             Call::Came => sealed(device, game, out).and_then(|()| self.console.resume(device, game, out)),
             Call::Left => {
                 self.console.forget();
+                self.draft = None;
                 Ok(())
             }
             Call::Closed => return Some(Leave::Quit),
@@ -129,6 +133,15 @@ impl CableConsole {
                 let running = anew.is_none().then(|| game.edition().0);
                 roster::keep(line, running, rosters, out)?;
                 return Ok(anew);
+            }
+            (HostRequest::RosterBegin(words), _) => self.draft = pieces::begin(words, rosters, out)?,
+            (HostRequest::RosterAdd(text), _) => pieces::add(self.draft, text, rosters, out)?,
+            (HostRequest::RosterEnd, _) => {
+                let running = anew.is_none().then(|| game.edition().0);
+                if pieces::end(self.draft, running, rosters, out)? {
+                    self.draft = None;
+                    return Ok(anew);
+                }
             }
             (HostRequest::RosterDrop(words, of), _) => {
                 roster::drop(words, of, rosters, out)?;

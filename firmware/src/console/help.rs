@@ -11,7 +11,7 @@ use crate::games::is_foyer;
 use crate::persistence::save_file::{self, Telling};
 
 /// Every command that is the same at every place, and what it does.
-const HELP: [(&str, &str); 30] = [
+const HELP: [(&str, &str); 31] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number, and secret unless a thumb has begun it: from min to max in steps"),
@@ -38,6 +38,10 @@ const HELP: [(&str, &str); 30] = [
     ("mark WORD", "says the word back, once all before it is said"),
     ("rosters [GAME]", "the rosters that are kept, each with the line that carries it to another device"),
     ("roster GAME TEXT", "checks a roster and keeps it under its name"),
+    (
+        "roster-begin GAME",
+        "begins a roster that is longer than a line: roster-add TEXT for some parts of it, then roster-end",
+    ),
     ("roster-drop GAME NAME", "forgets a roster"),
     ("device", "which board this is, and how it fares"),
     ("mishap", "why the umpire stopped last, or null"),

@@ -14,6 +14,7 @@ mod json;
 mod lines;
 mod mistake;
 mod odds;
+mod pieces;
 mod press;
 mod question;
 mod report;
@@ -51,7 +52,7 @@ pub struct Console {
     place: Place,
 }
 
-/// The longest line a handheld reads: a roster of a few dozen pieces fits.
+/// The longest line a handheld reads. A longer roster comes in pieces.
 pub const LONGEST_BY_CABLE: usize = 1024;
 
 impl Console {
@@ -98,7 +99,8 @@ impl Console {
     ) -> Result<HostRequest<'l>, fmt::Error> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
-        let alone = ["redo", "state", "log", "stats", "seal", "device", "mishap", "help", "quit", "roll", "ok"];
+        let alone =
+            ["redo", "state", "log", "stats", "seal", "device", "mishap", "help", "quit", "roll", "ok", "roster-end"];
         if self.meddles(word, device) {
             return Console::not_by_line(out);
         }
@@ -141,6 +143,9 @@ impl Console {
             ("mishap", "") => return Ok(HostRequest::Crash),
             ("rosters", game) => return Ok(HostRequest::Rosters(game)),
             ("roster", line) => return Ok(HostRequest::Roster(line)),
+            ("roster-begin", words) => return Ok(HostRequest::RosterBegin(words)),
+            ("roster-add", text) => return Ok(HostRequest::RosterAdd(text)),
+            ("roster-end", "") => return Ok(HostRequest::RosterEnd),
             ("roster-drop", words) => return Ok(HostRequest::RosterDrop(words, None)),
             // By a game's own words for them.
             (words, "") if roster::called_all(words).next().is_some() => return Ok(HostRequest::Rosters(words)),

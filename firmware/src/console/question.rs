@@ -108,6 +108,11 @@ fn options(o: &mut Object<'_>, choose: &Choose, scene: &dyn Scene) -> fmt::Resul
     })?;
     match &choose.layout {
         Layout::Dice(rolled) => o.object("dice", |o| report::dice(o, rolled, scene)),
+        Layout::Step(step) => o.object("step", |o| {
+            o.number("number", step.number)?;
+            o.written("waits", |out| step.waits.write(scene, out))?;
+            o.written("then", |out| step.then.write(scene, out))
+        }),
         Layout::Reach(far) => reach(o, "distance", Some(*far)),
         _ => Ok(()),
     }

@@ -47,6 +47,12 @@ pub enum HostRequest<'l> {
     Rosters(&'l str),
     /// Keep this roster: a game and its text.
     Roster(&'l str),
+    /// Begin a roster that comes in pieces: a game, and the version of its text.
+    RosterBegin(&'l str),
+    /// The next piece of it.
+    RosterAdd(&'l str),
+    /// It is whole.
+    RosterEnd,
     /// Forget this roster: a game and a name; or a name, of those that players call by this word.
     RosterDrop(&'l str, Option<&'static str>),
     /// Tell about the device.

@@ -9,7 +9,7 @@ use crate::games::SHELF;
 use crate::persistence::rosters::{KeepError, RosterBytes, RosterName, RosterStore};
 
 /// The rosters of a game by its id.
-fn book(game: &str) -> Option<&'static RosterBook> {
+pub(super) fn book(game: &str) -> Option<&'static RosterBook> {
     SHELF.iter().map(|title| &title.rosters).find(|book| book.game == game && !book.word.is_empty())
 }
 
@@ -119,27 +119,47 @@ pub fn keep(line: &str, running: Option<&str>, rosters: &mut dyn RosterStore, ou
             reads &= remark.reads
         });
     if !read {
-        return json::line(out, |o| wrong(o, book, version, line.text, reads));
+        let all = |say: &mut dyn FnMut(Remark<'_>)| {
+            (book.read)(version, line.text, &mut |_| {}, say);
+        };
+        return json::line(out, |o| wrong(o, book, &all, reads));
     }
+    let bytes = if fits { Ok(&bytes[..]) } else { Err(KeepError::TooLong) };
+    store(book, bytes, running, rosters, out).map(|_| ())
+}
+
+/// Keeps the bytes of a roster, and says so; whether it is kept.
+pub(super) fn store(
+    book: &RosterBook,
+    bytes: Result<&[u8], KeepError>,
+    running: Option<&str>,
+    rosters: &mut dyn RosterStore,
+    out: &mut dyn Write,
+) -> Result<bool, fmt::Error> {
     let mut name = RosterName::new();
-    (book.name)(&bytes, &mut |called| name = RosterName::try_from(called).unwrap_or_default());
-    let stored = if fits { rosters.keep(book.game, &name, &bytes) } else { Err(KeepError::TooLong) };
+    let stored = bytes.and_then(|bytes| {
+        (book.name)(bytes, &mut |called| name = RosterName::try_from(called).unwrap_or_default());
+        Ok((rosters.keep(book.game, &name, bytes)?, bytes))
+    });
     json::line(out, |o| match stored {
-        Ok(replaced) => {
+        Ok((replaced, bytes)) => {
             o.text("event", "kept")?;
-            whole(o, book, &name, &bytes)?;
+            whole(o, book, &name, bytes)?;
             if running == Some(book.game) {
                 o.text("note", "kept for the next game: the one that is running does not offer it")?;
             }
             o.flag("replaced", replaced)
         }
         Err(why) => unkept(o, why),
-    })
+    })?;
+    Ok(stored.is_ok())
 }
 
+/// Says all that is wrong with a roster.
+pub(super) type SayWrong<'a> = &'a dyn Fn(&mut dyn FnMut(Remark<'_>));
+
 /// Everything that is wrong with a text: that it cannot be read, or each rule it breaks.
-fn wrong(o: &mut Object<'_>, book: &RosterBook, version: u8, text: &str, reads: bool) -> fmt::Result {
-    let all = |say: &mut dyn FnMut(Remark<'_>)| (book.read)(version, text, &mut |_| {}, say);
+pub(super) fn wrong(o: &mut Object<'_>, book: &RosterBook, all: SayWrong<'_>, reads: bool) -> fmt::Result {
     let mut wrote = Ok(());
     if !reads {
         all(&mut |remark| {
@@ -216,7 +236,7 @@ pub fn settled(settled: Result<(), KeepError>, out: &mut dyn Write) -> fmt::Resu
     })
 }
 
-fn unkept(o: &mut Object<'_>, why: KeepError) -> fmt::Result {
+pub(super) fn unkept(o: &mut Object<'_>, why: KeepError) -> fmt::Result {
     o.shown("error", why)?;
     o.text(
         "want",
@@ -229,7 +249,7 @@ fn unkept(o: &mut Object<'_>, why: KeepError) -> fmt::Result {
     )
 }
 
-fn unread(o: &mut Object<'_>, why: RosterLineError<'_>) -> fmt::Result {
+pub(super) fn unread(o: &mut Object<'_>, why: RosterLineError<'_>) -> fmt::Result {
     o.shown("error", why)?;
     o.text(
         "want",
@@ -248,7 +268,7 @@ fn several(o: &mut Object<'_>) -> fmt::Result {
     o.text("want", "roster-drop GAME NAME")
 }
 
-fn no_game(o: &mut Object<'_>, game: &str) -> fmt::Result {
+pub(super) fn no_game(o: &mut Object<'_>, game: &str) -> fmt::Result {
     o.shown("error", RosterLineError::OtherGame(game))?;
     o.text("want", "one of the games below")?;
     o.list("games", |l| {

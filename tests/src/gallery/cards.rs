@@ -35,6 +35,8 @@ fn odd(still: &mut Still) {
     let third = still.pieces[2].figure.as_mut();
     third.into_iter().for_each(|figure| (figure.now, figure.of) = (112, Some(120)));
     still.pieces[4].stats[3].suffix = "\"";
+    still.pieces[7].figure.iter_mut().for_each(|figure| figure.of = None);
+    still.pieces[7].figure_note = "under 3: flees".into();
     still.pieces[6].figure.iter_mut().for_each(|figure| figure.of = None);
 }
 
@@ -63,6 +65,7 @@ pub(super) fn cards() -> Vec<Shot> {
         shot("card-many", turn().on(odd), &at(2, "a")),
         shot("card-inches", turn().on(odd), &at(4, "a")),
         shot("card-alone", turn().on(odd), &at(6, "a")),
+        shot("card-noted", turn().on(odd), &at(7, "a")),
         shot("card-six", turn().on(six), "y right right right right a down"),
         day(shot("card-day", turn().on(units), &at(3, "a"))),
         day(shot("card-twelve-day", turn().on(host), &at(2, "a"))),

@@ -5,7 +5,7 @@ use umpire_screens::{ScreenState, TextScale};
 use super::{NOISE, Shot, press};
 
 /// The name of each, the page whose game it shows, and what is pressed there.
-const PAGES: [(&str, &str, &str); 27] = [
+const PAGES: [(&str, &str, &str); 33] = [
     ("large-rows", "choose-rows", ""),
     ("large-rows-end", "choose-rows-off", "up"),
     ("large-two-lines", "two-lines", "down"),
@@ -30,6 +30,12 @@ const PAGES: [(&str, &str, &str); 27] = [
     ("large-card", "card-three", "y down right right right right right a"),
     ("large-rules", "look-rules", "y left left left"),
     ("large-game", "choose-game", ""),
+    ("large-step", "step", ""),
+    ("large-step-long", "step-long", ""),
+    ("large-step-rows", "step-rows", "down"),
+    ("large-step-orders", "step-orders", ""),
+    ("large-step-card", "step-orders", "y"),
+    ("large-step-far", "step-far", ""),
     ("large-far", "far-four", "down"),
     ("large-far-three", "far-three", ""),
     ("large-far-six", "far-six", "up"),

@@ -21,6 +21,7 @@ mod pressed;
 mod result;
 mod seal;
 mod seats;
+mod steps;
 mod thrown;
 mod why;
 
@@ -74,6 +75,8 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(losses::losses());
     shots.extend(clash::clashes());
     shots.extend(far::far());
+    shots.extend(steps::steps());
+    shots.extend(steps::stepping(&shots));
     shots.extend(large::large(&shots));
     shots
 }

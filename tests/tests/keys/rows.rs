@@ -60,3 +60,26 @@ fn a_tell_is_done_or_taken_back() {
     assert_eq!(act("tell-push", "a"), Intent::Answer(Answer::Done));
     assert_eq!(act("tell-push", "b"), Intent::Undo);
 }
+
+/// Whoever moved as far as is told says so with one press.
+#[test]
+fn under_a_distance_a_says_what_came_of_it() {
+    assert_eq!(act("far-three", "a"), Intent::Answer(Answer::Pick(0)));
+    assert_eq!(act("far-four", "down a"), Intent::Answer(Answer::Pick(2)));
+    assert_eq!(act("far-six", "a"), Intent::Answer(Answer::Pick(5)), "six of them are one page");
+    assert_eq!(act("far-six", "up a"), Intent::Stay, "what cannot be picked now stays");
+    assert_eq!(act("far-eight", "right a"), Intent::Stay, "a page of four on: the fifth is off");
+    assert_eq!(act("far-eight", "right down a"), Intent::Answer(Answer::Pick(5)));
+    assert_eq!(act("far-three", "b"), Intent::Undo);
+}
+
+#[test]
+fn a_step_is_begun_by_a_and_skipped_by_x() {
+    assert_eq!(act("step", "a"), Intent::Answer(Answer::Pick(0)));
+    assert_eq!(act("step", "x"), Intent::Answer(Answer::Pick(1)));
+    assert_eq!(act("step", "down a"), Intent::Answer(Answer::Pick(0)), "there is nothing else to choose");
+    assert_eq!(act("step", "b"), Intent::Undo);
+    assert_eq!(act("step-rows", "a"), Intent::Answer(Answer::Pick(2)), "more options lie in rows");
+    assert_eq!(act("step-rows", "x"), Intent::Answer(Answer::Pick(1)));
+    assert_eq!(act("step-first", "x"), Intent::Stay, "nothing is behind it");
+}

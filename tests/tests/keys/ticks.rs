@@ -44,3 +44,9 @@ fn from_below_the_last_row_up_goes_back_and_down_round() {
     assert_eq!(act("tick-two-below", "down a x"), Intent::AnswerThenRoll(Answer::Ticks(0b00)));
     assert_eq!(act("tick-two", "up a x"), Intent::AnswerThenRoll(Answer::Ticks(0b11)), "up still finds the last row");
 }
+
+#[test]
+fn none_is_one_press() {
+    assert_eq!(act("ticks-none", "x"), Intent::Answer(Answer::Ticks(0)));
+    assert_eq!(act("steps-ticks", "x"), Intent::Answer(Answer::Ticks(0b10_0100_1001_0010)));
+}

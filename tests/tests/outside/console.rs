@@ -88,3 +88,19 @@ fn by_cable_only_thumbs_put_something_right() {
         assert!(*game.tape() == tape, "and nothing is");
     });
 }
+
+/// Whoever comes next at the cable has not begun it.
+#[test]
+fn a_roster_in_pieces_is_forgotten_with_whoever_sent_it() {
+    let facts = Facts { board: "toy", battery: None, flash_left: None };
+    umpire_tests::fray::fought(&["2 spears", "3 spears"], 1).says("stance: 1 2").then(|game| {
+        let (mut guest, mut device) = (CableConsole::at(Place::Handheld), Device::new(Dice::from_seed([3; 32]), None));
+        let (mut rosters, mut out) = (RosterFile::default(), String::new());
+        let calls = ["roster-begin long-fray", "roster-add host \"The Ford\" / 6 spears"].map(Call::Line);
+        for call in calls.into_iter().chain([Call::Left, Call::Line("roster-end")]) {
+            out.clear();
+            guest.call(Incoming { call, out: &mut out, files: None }, &facts, &mut device, &mut rosters, game);
+        }
+        assert!(out.contains("no roster was begun"), "{out}");
+    });
+}

@@ -97,3 +97,59 @@ fn every_example_survives_its_line() {
         assert_eq!(host, WarHost::example(at));
     }
 }
+
+/// The answers to lines after the first question.
+fn answers(lines: &str) -> Vec<Value> {
+    said(lines).into_iter().skip(1).filter(|line| line.get("ask").is_none()).collect()
+}
+
+#[test]
+fn a_roster_longer_than_a_line_comes_in_pieces_and_is_kept_when_it_is_whole() {
+    let pieces =
+        "roster-begin long-fray\nroster-add host \"The Ford\" / 6 spears\nroster-add 3 riders wing 2 / 4 bows\n";
+    let out = answers(&format!("{pieces}rosters\nroster-end\nroster-end\n"));
+    let events: Vec<&Value> = out.iter().map(|line| &line["event"]).collect();
+    assert_eq!(events[..3], ["begun", "added", "added"], "{out:#?}");
+    assert_eq!(out[3]["rosters"], json!([]), "what is not whole is not listed");
+    assert_eq!(out[4]["event"], "kept", "{out:#?}");
+    assert_eq!(out[4]["text"], "host \"The Ford\" / 6 spears / 3 riders wing 2 / 4 bows");
+    assert_eq!(out.last().expect("a line")["error"], "no roster was begun", "it ends once: {out:#?}");
+}
+
+#[test]
+fn a_piece_that_cannot_be_read_says_so_at_once_and_nothing_of_it_is_taken() {
+    let begin = "roster-begin long-fray\nroster-add host \"The Ford\" / 6 spears\n";
+    let out = answers(&format!("{begin}roster-add 2 bows / 4 knights\nroster-add 3 bows\nroster-end\n"));
+    assert_eq!((&out[2]["error"], out[2]["want"].is_string()), (&json!("not understood: 4 knights"), true), "{out:#?}");
+    assert_eq!(out[4]["text"], "host \"The Ford\" / 6 spears / 3 bows", "{out:#?}");
+}
+
+#[test]
+fn rules_are_looked_at_when_all_pieces_came_and_more_may_come_then() {
+    let out = answers(
+        "roster-begin host\nroster-add host \"The Ford\" / 1 bows\nroster-end\nroster-add 1 spears\nroster-end\n",
+    );
+    assert_eq!((&out[2]["error"], &out[2]["faults"][0]["code"]), (&json!("this host may not play"), &json!("F2")));
+    assert_eq!((&out[3]["event"], &out[4]["event"]), (&json!("added"), &json!("kept")), "{out:#?}");
+}
+
+#[test]
+fn pieces_of_an_older_version_are_read_as_it_wrote_them() {
+    let out = answers("roster-begin long-fray v1\nroster-add host \"Old\" / 3 horse\nroster-end\n");
+    assert_eq!(out[2]["text"], "host \"Old\" / 3 riders", "{out:#?}");
+}
+
+#[test]
+fn what_cannot_come_in_pieces_says_what_would_be_right() {
+    for (lines, wrong) in [
+        ("roster-add 3 bows", "no roster was begun"),
+        ("roster-end", "no roster was begun"),
+        ("roster-begin chess", "no game here is called chess"),
+        ("roster-begin long-fray v3", "a newer program wrote it"),
+        ("roster-begin rattle-and-rend", "a warband of this game is one line"),
+    ] {
+        let out = answers(&format!("{lines}\n"));
+        let error = out[0]["error"].as_str().unwrap_or_default();
+        assert!(error.contains(wrong) && out[0]["want"].is_string(), "{lines}: {out:#?}");
+    }
+}

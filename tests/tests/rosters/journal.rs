@@ -56,6 +56,28 @@ fn forty_of_the_largest_fit_and_one_more_is_refused() {
     assert_eq!(rosters.read(games[0], "One more").map(|bytes| bytes.to_vec()), Some(vec![9, 7]));
 }
 
+/// Beside forty of the largest there is room for one that comes in pieces. It is none of them.
+#[test]
+fn a_roster_in_pieces_has_a_place_of_its_own() {
+    let store = RefCell::new(Journal::open(Flash::<1>::new(SECTORS)).0);
+    let (mut rosters, mut rng) = (JournalRosters(&store), Lcg::new(4));
+    for n in 0..MAX_ROSTERS {
+        assert_eq!(rosters.keep("dragon-rampant", &format!("Number {n}"), &some(&mut rng, MAX_ROSTER + 1)), Ok(false));
+        store.borrow_mut().tidy();
+    }
+    let listed = all(&mut rosters);
+    assert!(rosters.draft().is_empty());
+    for length in (60..=MAX_ROSTER + 1).step_by(60) {
+        let draft = some(&mut rng, length);
+        assert_eq!(rosters.keep_draft(&draft), Ok(()));
+        assert_eq!(rosters.draft(), draft[..]);
+        store.borrow_mut().tidy();
+    }
+    assert_eq!(rosters.keep_draft(&[]), Ok(()));
+    assert!(rosters.draft().is_empty());
+    assert_eq!(all(&mut rosters), listed);
+}
+
 /// Power goes at every byte of what is written: each roster is there as it was, or as it is to be.
 #[test]
 fn a_cut_of_power_leaves_the_old_roster_or_the_new_one() {

@@ -91,12 +91,16 @@ pub struct Card {
     pub kind: Words,
     /// What it belongs to, where a side has groups: its pieces stand together in a list.
     pub group: Words,
+    /// What is said of its group at the right of its head: `Act 2`.
+    pub group_note: Words,
     /// What tells it from its likes, where a picker shows that and not its number: II.
     pub tag: Option<&'static str>,
     /// A small picture at its own: a crown.
     pub badge: Option<Icon>,
     /// The number that matters most.
     pub figure: Option<Figure>,
+    /// What is said of that number on its own page, where so much of how much is not enough: `over 6: gone`.
+    pub figure_note: Words,
     /// What is so for it now.
     pub marks: Vec<PieceMark, 4>,
     /// Whether it still counts.
@@ -140,6 +144,8 @@ impl Card {
     pub fn new(seat: Seat, icon: Icon, kind: impl Into<Words>) -> Self {
         let (kind, group) = (kind.into(), Words::NONE);
         let (tag, badge, figure, in_play) = (None, None, None, true);
-        Card { seat, icon, kind, group, tag, badge, figure, marks: Vec::new(), in_play, stats: Vec::new() }
+        let (group_note, figure_note) = (Words::NONE, Words::NONE);
+        let (marks, stats) = (Vec::new(), Vec::new());
+        Card { seat, icon, kind, group, group_note, tag, badge, figure, figure_note, marks, in_play, stats }
     }
 }

@@ -11,8 +11,8 @@ use crate::bands::{
     InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand, MarksBand, MeasureBand, MusterBand,
     NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand, OverBand, OwnDiceBand, PieceBand,
     PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand, ReasonBand, RevealBand, RowBand, RungBand,
-    ScoreBand, ScrolledBand, ShoutBand, StripBand, SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand,
-    TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    ScoreBand, ScrolledBand, ShoutBand, StepBand, StepsBand, StripBand, SumBand, TabsBand, TickBand, TickPairBand,
+    ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 
@@ -23,6 +23,7 @@ pub(crate) enum AnyBand {
     Cover,
     Title,
     Strip(StripBand),
+    Steps(StepsBand),
     Head(HeadBand),
     Deed(DeedBand),
     Row(RowBand),
@@ -44,6 +45,7 @@ pub(crate) enum AnyBand {
     NotedTick(NotedTickBand),
     Sum(SumBand),
     Aim(AimBand),
+    Step(StepBand),
     Reach(ReachBand),
     Reason(ReasonBand),
     Likely(LikelyBand),
@@ -105,6 +107,11 @@ impl AnyBand {
         }
     }
 
+    /// Whether it is a head, or the next line of one.
+    pub(crate) const fn is_head(&self) -> bool {
+        matches!(self, AnyBand::Head(_) | AnyBand::Deed(_) | AnyBand::PieceHead(_))
+    }
+
     /// Everything that can be seen in a pane.
     #[inline(never)] // or where every field of every band lies is worked out for each: 1,700 instructions
     pub(crate) fn hash_pane(&self, pane: usize, sum: &mut PaneHasher) {
@@ -124,6 +131,7 @@ impl AnyBand {
             AnyBand::Cover => cover::paint(c, zone),
             AnyBand::Title => strip::title(c),
             AnyBand::Strip(strip) => strip.paint(c, zone),
+            AnyBand::Steps(steps) => steps.paint(c, zone),
             AnyBand::Head(head) => head.paint(c, zone),
             AnyBand::Deed(deed) => deed.paint(c, zone),
             AnyBand::Row(row) => row.paint(c, zone),
@@ -145,6 +153,7 @@ impl AnyBand {
             AnyBand::NotedTick(tick) => tick.paint(c, zone),
             AnyBand::Sum(sum) => sum.paint(c, zone),
             AnyBand::Aim(aim) => aim.paint(c, zone),
+            AnyBand::Step(step) => step.paint(c, zone),
             AnyBand::Reach(reach) => reach.paint(c, zone),
             AnyBand::Reason(reason) => reason.paint(c, zone),
             AnyBand::Likely(likely) => likely.paint(c, zone),

@@ -27,6 +27,16 @@ pub(crate) struct HeadBand {
     pub(crate) chip: &'static str,
     /// The round, where the strip has no room for it: in words if nothing else is noted, else behind the note.
     pub(crate) round: Option<u8>,
+    /// Whether the remark is the step of the turn: in the first voice.
+    pub(crate) stepped: bool,
+}
+
+/// What stands in a head beside its words: the round, where the strip has no room for it, with what the game calls it; and
+/// the step of the turn, and of how many, where it has steps.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct HeadAside {
+    pub(crate) round: Option<(&'static str, u8)>,
+    pub(crate) step: Option<(u8, u8)>,
 }
 
 /// How far the round is from its middle to its sides, and where its middle is.
@@ -38,15 +48,22 @@ const WHOM: i32 = 16;
 const RIGHT: i32 = 236;
 
 impl HeadBand {
-    /// A head. Where nothing else is noted, the round is; where there is no room for both, the note stays.
+    /// A head. Where nothing else is noted, the step or the round is; where there is no room for both, the note stays.
     pub(crate) fn new(
         seat: Option<Seat>,
         (title, note): (Text, Text),
         chip: &'static str,
-        named: Option<(&str, u8)>,
+        HeadAside { round: named, step }: HeadAside,
     ) -> Self {
         let round = named.map(|(_, number)| number);
-        let mut head = HeadBand { seat, title, note, whom: None, named: false, chip, round };
+        let mut head = HeadBand { seat, title, note, whom: None, named: false, chip, round, stepped: false };
+        if let Some((now, of)) = step.filter(|_| head.note.is_empty()) {
+            let _ = write!(head.note, "{now} of {of}"); // three digits each at most
+            head.stepped = head.has_room_for_note();
+            if !head.stepped {
+                head.note.clear();
+            }
+        }
         if !head.note.is_empty() {
             let fits = |head: &HeadBand| TextSize::Small.width(&head.title) <= head.room(true);
             let beside = fits(&head);
@@ -128,8 +145,9 @@ impl HeadBand {
 
     /// The note at its place, with the mark of whom it names.
     fn remark(&self, c: &mut Canvas<impl Target>, top: i32) {
-        let (ash, x) = (c.theme.ash, self.edge() - TextSize::Small.width(&self.note));
-        TextSize::Small.draw(c, x, top + 21, &self.note, ash, Align::Left);
+        let ink = if self.stepped { c.theme.bone } else { c.theme.ash };
+        let x = self.edge() - TextSize::Small.width(&self.note);
+        TextSize::Small.draw(c, x, top + 21, &self.note, ink, Align::Left);
         if let Some(seat) = self.whom.filter(|_| !self.note.is_empty()) {
             mark(c, seat, (x - 9, top + 14), 5, c.theme.seat(self.whom));
         }

@@ -16,11 +16,15 @@ pub(crate) struct ReachBand(pub(crate) Reach);
 
 /// Rows that stay free above the number, and below it.
 const MARGIN: (i32, i32) = (2, 4);
+/// Rows of the tallest number, and of what stays free.
+const TALLEST: i32 = 66;
 
 impl ReachBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let spare = if height > 42 { MARGIN } else { (1, 2) };
-        number(c, (top + spare.0, top + height - spare.1), &self.0);
+        // In the middle of a tall one.
+        let less = (height - TALLEST).max(0) / 2;
+        number(c, (top + spare.0 + less, top + height - spare.1 - less), &self.0);
     }
 }
 

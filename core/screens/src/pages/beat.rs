@@ -27,7 +27,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, beat: &Bea
         // A piece is named as it is; the log has the rest.
         let name = happening.piece.map(|piece| builder.text(&piece.into()));
         let named = name.is_some();
-        let head = HeadBand::new(happening.seat, (name.unwrap_or(words), Text::new()), "", builder.named_round());
+        let head = HeadBand::new(happening.seat, (name.unwrap_or(words), Text::new()), "", builder.head_aside());
         builder.push(HEAD, AnyBand::Head(HeadBand { named, ..head }));
         let counter = happening.seat.and_then(|seat| Some((seat, builder.counter(seat)?)));
         let gain = counter.and_then(|(seat, counter)| GainBand::new(seat, counter.now, happening.change));
@@ -44,7 +44,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, beat: &Bea
     let other = (builder.scene.seats() == 2).then_some(Seat(1 - next.0.min(1)));
     let from = happening.seat.filter(|seat| *seat != next).or(other);
     let front = FrontBand { to: next, from, word: big };
-    builder.push(FRONT - builder.stack.end(), AnyBand::Front(front));
+    builder.push(FRONT - builder.bottom(), AnyBand::Front(front));
     say(&mut builder, reason);
     let mut acts = Text::new();
     let _ = write!(acts, "{} acts", builder.scene.name_of(next)); // a name has 16 letters

@@ -10,7 +10,7 @@ use crate::key_cap::Cap;
 use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
-use crate::pages::{dice, grid, hint, ladder, map_pair, pieces, reach, rows, told, two_lines, units};
+use crate::pages::{dice, grid, hint, ladder, map_pair, pieces, reach, rows, step, told, two_lines, units};
 use crate::strings::text;
 use umpire_raster::text_scale::TextScale;
 
@@ -115,6 +115,7 @@ impl ChoosePage {
             (Layout::Rows, _) => rows::window(room, scale, said > 0),
             (Layout::Told, _) => told::window(room, scale),
             (Layout::TwoLines, _) => two_lines::window(room, scale),
+            (Layout::Step(_), _) => step::window(list.len(), room, scale),
             (Layout::Reach(_), _) => reach::window(list.len(), room, scale),
             (Layout::Grid, GridForm::List { grouped }) => {
                 let below = if self.form == GridForm::Units { units::MARKS } else { 0 };
@@ -209,6 +210,7 @@ impl ChoosePage {
             (Layout::Rows, _) => rows::push(&mut builder, question, choose, &list, scroll),
             (Layout::Told, _) => told::push(&mut builder, question, choose, &list, scroll),
             (Layout::TwoLines, _) => two_lines::push(&mut builder, question, (choose, &list), at),
+            (Layout::Step(step), _) => step::push(&mut builder, question, (choose, step), &list, scroll),
             (Layout::Reach(far), _) => reach::push(&mut builder, question, (choose, far), &list, scroll),
             (Layout::Grid, GridForm::Cells) => grid::push(&mut builder, question, choose, &list, at),
             (Layout::Grid, GridForm::Units) => units::push(&mut builder, question, choose, &list, at),
@@ -244,7 +246,10 @@ impl ChoosePage {
         // Where X is explained, a row or two may lie below: what they are for is asked more often than where they are.
         let explained = hint::explains_other(choose, self.room.into(), builder.scale);
         if choose.layout == Layout::TwoLines || list.len() <= window || explained {
-            return builder.foot(&[(Key::A, "Choose"), second, (Key::Y, look)]);
+            let plain = matches!(choose.layout, Layout::Step(_)) && step::is_plain(list.len());
+            let verb = under.filter(|_| plain).map(|option| builder.text(&option.label));
+            let verb = verb.as_ref().map_or("Choose", |verb| verb.as_str());
+            return builder.foot(&[(Key::A, verb), second, (Key::Y, look)]);
         }
         let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
         builder.end(FootBand::verbs(keys.into_iter().chain([Verb::new(Cap::Sideways, "Page")])))

@@ -59,7 +59,7 @@ impl ConsentPage {
             return builder.foot(&[(Key::B, "Let it stand")]);
         }
         builder.alarm("Take back?");
-        builder.stack.blank_to(PAGE.1 - 4 * CLOSE - 2);
+        builder.blank_to(PAGE.1 - 4 * CLOSE - 2);
         self.say_what(&mut builder, (CLOSE, CLOSE), false);
         builder.push(CLOSE, AnyBand::Agreed(AgreedBand { seats, agreed: self.agreement.agreed }));
         let seat = (seats > 0).then_some(Seat(self.agreement.agreed));

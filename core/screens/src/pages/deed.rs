@@ -57,6 +57,9 @@ fn deed(head: &Heading, scene: &dyn Scene) -> Option<bands::DeedBand> {
     let by = (Some(deed.by.0), text(deed.by.1));
     let to = deed.to.map(|(seat, words)| (Some(seat), text(words)));
     let mut note = text(head.note);
+    if let (true, Some((now, of))) = (note.is_empty(), scene.step()) {
+        let _ = write!(note, "{now} of {of}"); // three digits each at most
+    }
     // The strip has no room for the round among three sides or more.
     if let (true, Some(round)) = (note.is_empty() && scene.seats() > 2, scene.round()) {
         let _ = write!(note, "{} {round}", scene.round_word()); // a word and three digits

@@ -7,8 +7,8 @@ use umpire_engine::table::{Choose, HitWorth, Question, Rolled, Seat};
 use umpire_raster::text::TextSize;
 
 use crate::bands::{
-    AnyBand, DiceCursor, EquationBand, FallenBand, FootBand, HeadBand, HitsBand, LineBand, LineVoice, PilesBand,
-    ShoutBand, Verb, names_hits, said,
+    AnyBand, DiceCursor, EquationBand, FallenBand, FootBand, HeadAside, HeadBand, HitsBand, LineBand, LineVoice,
+    PilesBand, ShoutBand, Verb, names_hits, said,
 };
 use crate::key::Key;
 use crate::key_cap::Cap;
@@ -45,10 +45,10 @@ pub(crate) fn push(
     match named(rolled.name, rolled.score) {
         // Of two names each stands as it is written.
         name if whom.is_some() => {
-            let head = HeadBand::new(seat, (text(who), name), "", builder.named_round());
+            let head = HeadBand::new(seat, (text(who), name), "", builder.head_aside());
             // What a die must show stays where its name has no room, too.
             let need = rolled.score.need().filter(|_| head.cuts_note()).map(said);
-            let head = need.map_or(head, |need| HeadBand::new(seat, (text(who), need), "", None));
+            let head = need.map_or(head, |need| HeadBand::new(seat, (text(who), need), "", HeadAside::default()));
             builder.push(HEAD, AnyBand::Head(HeadBand { named: true, ..head }));
         }
         name if is_alone(rolled) && fits(seat, &name, who, false) => builder.heading(seat, &name, who),
@@ -74,11 +74,11 @@ fn lay(builder: &mut PageBuilder, rolled: &Rolled, cursor: Option<DiceCursor>) {
     if is_alone(rolled) {
         // A die on a table: nothing to need, nothing to fail.
         let end = if rolled.score == Score::Read { word_end } else { picture_end };
-        builder.push(end - builder.stack.end(), AnyBand::Fallen(FallenBand::new(rolled, cursor)));
+        builder.push(end - builder.bottom(), AnyBand::Fallen(FallenBand::new(rolled, cursor)));
     } else {
         picture(builder, rolled, cursor);
     }
-    if builder.stack.end() < word_end {
+    if builder.bottom() < word_end {
         builder.push(word_end - picture_end, AnyBand::Shout(shout));
     }
 }
@@ -125,7 +125,7 @@ fn picture(builder: &mut PageBuilder, rolled: &Rolled, cursor: Option<DiceCursor
     let (picture_end, word_end) =
         (picture_end(TextScale::Normal), word_end(TextScale::Normal) - sum_rows(rolled, builder.scale));
     let worded = if names_hits(rolled.word) { word_end } else { picture_end };
-    let (n, sides, top) = (rolled.faces.len(), rolled.die.sides(), builder.stack.end());
+    let (n, sides, top) = (rolled.faces.len(), rolled.die.sides(), builder.bottom());
     match rolled.score {
         Score::Sum { .. } if n > 0 => {
             let end = if rolled.word.is_empty() { word_end } else { picture_end };
@@ -136,7 +136,7 @@ fn picture(builder: &mut PageBuilder, rolled: &Rolled, cursor: Option<DiceCursor
             let looks = rolled.faces.iter().map(|&face| tray::look(rolled, face));
             tray::push(builder, sides, looks, TrayMarks { ticked: 0, cursor }, picture_end - top);
         }
-        Score::Sum { .. } => builder.stack.blank_to(picture_end),
+        Score::Sum { .. } => builder.blank_to(picture_end),
         _ if n == 0 => builder.push(worded - top, AnyBand::Hits(HitsBand::new(rolled, Faces::new()))),
         _ if n <= FEW => {
             let sorted = tray::order(rolled).iter().map(|&die| rolled.faces[usize::from(die)]).collect();
@@ -169,7 +169,7 @@ fn thrower(builder: &mut PageBuilder, question: &Question) {
     let (seat, whom) = (builder.whose(&heading.title), builder.whose(&heading.note));
     let beside = fits(seat, &who, &note, whom.is_some());
     let noted = if beside { note.clone() } else { Text::new() };
-    let head = HeadBand::new(seat, (who, noted), "", builder.named_round());
+    let head = HeadBand::new(seat, (who, noted), "", builder.head_aside());
     let head = HeadBand { named: seat.is_some(), ..head }.about(whom.filter(|_| beside));
     builder.push(HEAD, AnyBand::Head(head));
     if !beside {

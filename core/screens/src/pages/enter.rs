@@ -145,7 +145,7 @@ impl DiceEntry {
         }
         if roll.score == Score::Read && self.faces.len() <= FEW {
             stakes::entry_head(builder, question, roll);
-            return self.push_faces(builder, seat, (sides, PAGE.1 - builder.stack.end()));
+            return self.push_faces(builder, seat, (sides, PAGE.1 - builder.bottom()));
         }
         builder.strip(None);
         let (title, note) = (named(roll.name, roll.score), "your dice");

@@ -42,7 +42,7 @@ pub(crate) fn step_across(key: Key, at: usize, len: usize, across: usize) -> usi
 }
 
 pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choose, list: &OptionList, at: usize) {
-    let (rows, room, top) = (list.len().div_ceil(ACROSS), builder.room(), builder.stack.end());
+    let (rows, room, top) = (list.len().div_ceil(ACROSS), builder.room(), builder.bottom());
     let large = builder.scale == TextScale::Large;
     let window = if room < FULL || large { WINDOW - 1 } else { WINDOW };
     // Under them there is room for the card; a low page has none for a large one.
@@ -57,7 +57,7 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
         let more = ScrollMore { up: row == first && first > 0, down: row + 1 == first + window && row + 1 < rows };
         builder.push(height, AnyBand::Cells(CellsBand { seat, cells, on, more }));
     }
-    builder.stack.blank_to(card);
+    builder.blank_to(card);
     if let Some(&under) = list.get(at) {
         let option = &choose.options[under];
         let card_of = option.key.piece.map(|piece| builder.scene.card(piece));

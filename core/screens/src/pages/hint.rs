@@ -38,7 +38,7 @@ pub(crate) fn rows(choose: &Choose, room: usize, scale: TextScale) -> usize {
 
 /// Lays the line, in so many rows.
 pub(crate) fn push(builder: &mut PageBuilder, choose: &Choose, said: &str, (room, line): (usize, usize)) {
-    builder.stack.blank_to(PAGE.1 - line);
+    builder.blank_to(PAGE.1 - line);
     let mut words = text(said);
     let other = other(choose, room, builder.scale);
     if said.is_empty() && !other.is_empty() {

@@ -5,7 +5,7 @@ use umpire_raster::text::TextSize;
 use umpire_raster::wrap::wrap;
 
 use crate::bands::{
-    AnyBand, FootBand, HeadBand, HeldGroundBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase,
+    AnyBand, FootBand, HeadAside, HeadBand, HeldGroundBand, HelpBand, InstructionBand, LineVoice, MapBand, PieceBase,
     PlacementBand, ScrollMore, ToldBand,
 };
 use crate::intent::Intent;
@@ -101,7 +101,8 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first
             Some(name) => {
                 builder.head(question);
                 let words = (builder.text(&name), Text::new());
-                let named = HeadBand { named: true, ..HeadBand::new(builder.whose(&name), words, "", None) };
+                let named =
+                    HeadBand { named: true, ..HeadBand::new(builder.whose(&name), words, "", HeadAside::default()) };
                 builder.push(HEAD, AnyBand::Head(named));
             }
         }

@@ -41,7 +41,7 @@ pub(crate) fn push(
     let height = (open / window).min(39);
     let size = if height >= 37 { TextSize::Large } else { TextSize::Body };
     let used = list.len().min(window) * height;
-    let mut top = builder.stack.end();
+    let mut top = builder.bottom();
     let at = [0, 1, 2].map(|i| {
         let tall = if i == ladder.open { open } else { closed };
         top += tall;

@@ -36,6 +36,7 @@ pub(crate) mod scroll;
 pub(crate) mod seal;
 pub(crate) mod secret;
 pub(crate) mod stakes;
+pub(crate) mod step;
 pub(crate) mod strip_shift;
 pub(crate) mod tick;
 pub(crate) mod told;

@@ -73,7 +73,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
         Show::Losses(losses) => {
             builder.heading(happening.seat, &words, "");
             losses::push(&mut builder, losses);
-            builder.stack.blank_to(PAGE.1);
+            builder.blank_to(PAGE.1);
         }
         Show::Beat(beat) => return beat::layout(builder, happening, beat),
         Show::Over(winner) => {
@@ -90,7 +90,7 @@ pub(crate) fn layout(mut builder: PageBuilder, happening: &Happening, sealed: bo
         }
         Show::Line | Show::Turn(_) | Show::Turns(_) | Show::Round(_) => {
             builder.heading(happening.seat, "", "");
-            builder.stack.blank_to(STRIP + HEAD);
+            builder.blank_to(STRIP + HEAD);
             line(&mut builder, happening.seat, words, LineVoice::First);
         }
     }
@@ -110,7 +110,7 @@ fn blocks(builder: &mut PageBuilder, order: &TurnOrder) {
         let (place, numbers) = (at as u8 + 1, order.numbers);
         builder.push(height, AnyBand::Order(OrderBand { place, seats: *seats, numbers, word }));
     }
-    builder.stack.blank_to(PAGE.1);
+    builder.blank_to(PAGE.1);
 }
 
 /// What each seat gave, by its name: a row each, all in the same size.

@@ -48,7 +48,7 @@ pub(crate) fn layout(
         let sides = [red, blue].map(|hits| short(format_args!("{hits:+}")));
         builder.push(SCORE, AnyBand::Score(ScoreBand { word: "Lucky hits", sides, bars: Some([red, blue]) }));
     }
-    builder.stack.blank_to(PAGE.1 - 2 * LINE - LAST);
+    builder.blank_to(PAGE.1 - 2 * LINE - LAST);
     let why = builder.text(&happening.words);
     line(&mut builder, (None, LineVoice::First, TextSize::Small), why);
     let mut turned = Text::new();

@@ -6,7 +6,9 @@ use heapless::Vec;
 use umpire_engine::table::{Asked, Counter, MAX_SEATS, Question, Scene, Seat, Session, Words};
 use umpire_raster::text::TextSize;
 
-use crate::bands::{AlarmBand, AnyBand, FootBand, HeadBand, RowBand, ScrollMore, StripBand, StripSide};
+use crate::bands::{
+    AlarmBand, AnyBand, FootBand, HeadAside, HeadBand, RowBand, ScrollMore, StepsBand, StripBand, StripSide,
+};
 use crate::key::Key;
 use crate::layout::BandStack;
 use crate::pages::look_back::LookBack;
@@ -22,6 +24,7 @@ pub(crate) const PAGE: (usize, usize) = (66, 216);
 /// Rows of a page under a title.
 pub(crate) const FULL: usize = PAGE.1 - PAGE.0;
 const FOOT: usize = 24;
+const _: () = assert!(StripBand::LOW + StepsBand::HEIGHT == STRIP, "steps take nothing from a page");
 /// Rows of the head of a message.
 const ALARM: usize = 74;
 /// Rows of the strip above its pips.
@@ -43,6 +46,8 @@ pub(crate) struct PageBuilder<'a> {
     pub(crate) both: bool,
     /// Rows over the foot that the page leaves to what is said there.
     pub(crate) below: usize,
+    /// The steps of the turn, until they are laid: under the head, or under the strip where there is none.
+    steps: Option<StepsBand>,
 }
 
 impl<'a> PageBuilder<'a> {
@@ -60,6 +65,7 @@ impl<'a> PageBuilder<'a> {
             shift: StripShift::default(),
             both: false,
             below: 0,
+            steps: None,
         }
     }
 
@@ -73,7 +79,28 @@ impl<'a> PageBuilder<'a> {
 
     #[inline(never)]
     pub(crate) fn push(&mut self, height: usize, what: AnyBand) {
+        if !what.is_head() {
+            self.lay_steps();
+        }
         self.stack.push(height, what);
+    }
+
+    /// Lays the steps of the turn, where they are not yet.
+    fn lay_steps(&mut self) {
+        if let Some(steps) = self.steps.take() {
+            self.stack.push(StepsBand::HEIGHT, AnyBand::Steps(steps));
+        }
+    }
+
+    /// Leaves the rows down to `row` empty.
+    pub(crate) fn blank_to(&mut self, row: usize) {
+        self.lay_steps();
+        self.stack.blank_to(row);
+    }
+
+    /// The row below what is laid.
+    pub(crate) fn bottom(&self) -> usize {
+        self.stack.end() + if self.steps.is_some() { StepsBand::HEIGHT } else { 0 }
     }
 
     /// The strip; a seat's pips under the cursor are shown hollow.
@@ -90,9 +117,16 @@ impl<'a> PageBuilder<'a> {
         // From five on the mark says it as well as the name of its colour.
         let name = |seat| if seats.len() < 5 { scene.name_of(seat) } else { scene.seat_name(seat) };
         let named = || seats.iter().map(|seat| StripSide::name(name(seat))).collect();
-        let strip = StripBand { sides: counted.unwrap_or_else(named), active, round };
+        let steps = self.step_of_turn().map(|(now, of)| StepsBand { now, of });
+        let strip = StripBand { sides: counted.unwrap_or_else(named), active, round, low: steps.is_some() };
         if !begun || strip.sides.is_empty() {
             return self.push(STRIP, AnyBand::Title);
+        }
+        // The steps take their rows from the strip, so that all pages begin where they do without.
+        if steps.is_some() {
+            self.push(StripBand::LOW, AnyBand::Strip(strip));
+            self.steps = steps;
+            return;
         }
         // What a choice would cost shows in the pips alone: they have a band of their own.
         if strip.has_pips() {
@@ -122,7 +156,7 @@ impl<'a> PageBuilder<'a> {
     /// The same with another remark.
     pub(crate) fn head_noting(&self, question: &Question, note: &Words) -> HeadBand {
         let words = (self.text(&question.heading.title), self.text(note));
-        let head = HeadBand::new(question.heading.asked.seat(), words, question.heading.chip, self.named_round());
+        let head = HeadBand::new(question.heading.asked.seat(), words, question.heading.chip, self.head_aside());
         HeadBand { named: question.heading.title.piece().is_some(), ..head }.about(self.whose(note))
     }
 
@@ -133,7 +167,7 @@ impl<'a> PageBuilder<'a> {
 
     /// Rows from the last band to where the page ends.
     pub(crate) fn room(&self) -> usize {
-        self.page_end() - self.stack.end()
+        self.page_end() - self.bottom()
     }
 
     /// Where the page ends: at the foot, or at what is said over it.
@@ -144,7 +178,7 @@ impl<'a> PageBuilder<'a> {
     /// A head in fixed words.
     #[inline(never)]
     pub(crate) fn heading(&mut self, seat: Option<Seat>, title: &str, note: &str) {
-        let head = HeadBand::new(seat, (text(title), text(note)), "", self.named_round());
+        let head = HeadBand::new(seat, (text(title), text(note)), "", self.head_aside());
         self.push(HEAD, AnyBand::Head(head));
     }
 
@@ -159,9 +193,14 @@ impl<'a> PageBuilder<'a> {
         self.shift.round(self.scene).filter(|_| self.scene.seats() > 2)
     }
 
-    /// The same with what this game calls it.
-    pub(crate) fn named_round(&self) -> Option<(&'static str, u8)> {
-        self.round_apart().map(|round| (self.scene.round_word(), round))
+    /// What a head says beside its words.
+    pub(crate) fn head_aside(&self) -> HeadAside {
+        HeadAside { round: self.round_apart().map(|round| (self.scene.round_word(), round)), step: self.step_of_turn() }
+    }
+
+    /// Which step the turn is at, and of how many, where every page shows it.
+    fn step_of_turn(&self) -> Option<(u8, u8)> {
+        self.scene.step().filter(|_| !self.cover)
     }
 
     /// Strip and head of a question nothing is paid for.
@@ -172,7 +211,7 @@ impl<'a> PageBuilder<'a> {
 
     /// The part of a list that is seen, as some of so many rows of the panel from here on; none where all of it is.
     pub(crate) fn rail(&self, seen: Range<usize>, len: usize, tall: usize) -> Option<(u8, u8)> {
-        let top = self.stack.end();
+        let top = self.bottom();
         let at = |row: usize| (top + tall * row / len) as u8;
         (seen.len() < len).then(|| (at(seen.start), at(seen.end)))
     }
@@ -210,7 +249,7 @@ impl<'a> PageBuilder<'a> {
     /// The last band.
     pub(crate) fn end(mut self, foot: FootBand) {
         let foot = self.look_back.map_or(foot, LookBack::foot);
-        self.stack.blank_to(PAGE.1);
+        self.blank_to(PAGE.1);
         self.push(FOOT, AnyBand::Foot(foot));
     }
 }

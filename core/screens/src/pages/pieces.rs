@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::String;
-use umpire_engine::table::{Card, Choose, Figure, Opt, PieceId, PieceMark, Question, Scene, Seat, Stat};
+use umpire_engine::table::{Card, Choose, Figure, Opt, PieceId, PieceMark, Question, Scene, Seat, Stat, Words};
 use umpire_raster::text::TextSize;
 
 use crate::bands::{AnyBand, CellMark, GridCell, GroupHeadBand, PieceBand, UnitMark};
@@ -58,9 +58,11 @@ pub(crate) fn push_list(
     let group = |at: usize| piece(at).map(|piece| scene.card(piece).group);
     if grouped {
         // What is no piece belongs to no group.
-        let under = group(scroll.at()).or_else(|| seen.clone().find_map(group));
-        let text = under.map(|group| builder.text(&group)).unwrap_or_default();
-        builder.push(tall, AnyBand::GroupHead(GroupHeadBand(text)));
+        let card = piece(scroll.at()).or_else(|| seen.clone().find_map(piece)).map(|piece| scene.card(piece));
+        let text = |words: Option<&Words>| words.map(|words| builder.text(words)).unwrap_or_default();
+        let name = text(card.as_ref().map(|card| &card.group));
+        let note = text(card.as_ref().map(|card| &card.group_note));
+        builder.push(tall, AnyBand::GroupHead(GroupHeadBand { name, note }));
     }
     let rail = builder.rail(seen.clone(), len, window * tall);
     let mut above = group(seen.start);

@@ -19,7 +19,8 @@ fn plan(options: usize, room: usize, scale: TextScale) -> (usize, usize) {
     let (options, least) = (options.max(1), scale.rows(ROW.1, rows::LOW_TALL));
     let beside = |number: usize| room.saturating_sub(number) / options;
     if beside(NUMBER.0) >= least {
-        (options, beside(NUMBER.0).min(scale.rows(ROW.0, rows::TALL)))
+        let most = if options < 3 { 44 } else { scale.rows(ROW.0, rows::TALL) };
+        (options, beside(NUMBER.0).min(most))
     } else if scale == TextScale::Normal && beside(NUMBER.1) >= ROW.2 {
         (options, beside(NUMBER.1).min(ROW.1 - 4))
     } else {

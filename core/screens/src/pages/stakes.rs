@@ -85,7 +85,7 @@ pub(crate) fn entry(builder: &mut PageBuilder, question: &Question, roll: &Roll,
     let (low, size) = (builder.scale.rows(LOW, LOW_LARGE), builder.scale.small());
     let top = end - (list.len() + stakes.len()) * low;
     let aim = AimBand::new(roll, named).entering(entered);
-    builder.push(top - builder.stack.end(), AnyBand::Aim(aim));
+    builder.push(top - builder.bottom(), AnyBand::Aim(aim));
     for at in 0..list.len() {
         let line = ReasonBand { size, ..list.line(builder, at, true) };
         builder.push(low, AnyBand::Reason(line));
@@ -150,7 +150,7 @@ fn push(builder: &mut PageBuilder, list: &RollReasons, (stays, first): (usize, u
     for (before, label) in rest {
         builder.push(height, AnyBand::Reason(ReasonBand { before, size: small, ..list.plain(label) }));
     }
-    builder.stack.blank_to(end);
+    builder.blank_to(end);
     builder.push(odds, AnyBand::Likely(LikelyBand::of(list.roll)));
 }
 
@@ -168,7 +168,7 @@ fn heading(builder: &mut PageBuilder, list: &RollReasons) -> (bool, Text) {
     let (seat, title) = list.title(builder);
     let (note, noted) = (builder.text(&list.question.heading.note), list.noted(builder));
     let beside = if noted == NotePlace::Head { note.clone() } else { Text::new() };
-    let head = HeadBand::new(seat, (title.clone(), beside), "", builder.named_round());
+    let head = HeadBand::new(seat, (title.clone(), beside), "", builder.head_aside());
     let heading = &list.question.heading;
     let named = heading.deed.is_some() || heading.title.piece().is_some();
     let whom = builder.whose(&heading.note).filter(|_| noted == NotePlace::Head);

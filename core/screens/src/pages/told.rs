@@ -35,7 +35,7 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
     let put = |builder: &mut PageBuilder, row| builder.push(height, AnyBand::Row(row));
     rows::push_rows(builder, question.heading.asked.seat(), (choose, list), (scroll, window), (0, height), put);
     let Some(&under) = list.get(scroll.at()) else { return };
-    builder.stack.blank_to(builder.page_end().min(builder.stack.end() + GAP));
+    builder.blank_to(builder.page_end().min(builder.bottom() + GAP));
     let (scene, room) = (builder.scene, builder.room() / LINE);
     let mut count = 0;
     let each = |see: &mut dyn FnMut(&str)| {

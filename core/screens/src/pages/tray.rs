@@ -66,8 +66,8 @@ pub(crate) fn push(
     let tall = (height / down.max(1)).min(LARGEST);
     // No place is much wider than tall.
     let wide = (ROOM.0 / across).min(tall.max(30) + 6);
-    let (top, end) = (builder.stack.end() + (height - down * tall) / 2, builder.stack.end() + height);
-    builder.stack.blank_to(top);
+    let (top, end) = (builder.bottom() + (height - down * tall) / 2, builder.bottom() + height);
+    builder.blank_to(top);
     let mut looks = looks;
     for row in 0..down {
         let first = row * across;
@@ -84,7 +84,7 @@ pub(crate) fn push(
         };
         builder.push(tall, AnyBand::Tray(what));
     }
-    builder.stack.blank_to(end);
+    builder.blank_to(end);
 }
 
 /// The page of many dice being entered, one of them large: three bands, the middle one around its number.
@@ -115,7 +115,7 @@ pub(crate) fn push_entry(
             turned: Some(turned.clone()),
         };
         // The last one takes the rows that are left over.
-        let tall = if band < 2 { rows * place.1 } else { PAGE.1 - builder.stack.end() };
+        let tall = if band < 2 { rows * place.1 } else { PAGE.1 - builder.bottom() };
         builder.push(tall, AnyBand::Tray(what));
     }
 }

@@ -47,7 +47,7 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
         builder.push(height, AnyBand::Units(UnitsBand { seat, units, on }));
     }
     let Some(option) = list.get(at).map(|&i| &choose.options[i]) else { return };
-    builder.stack.blank_to(builder.page_end() - LOW);
+    builder.blank_to(builder.page_end() - LOW);
     let card = option.key.piece.map(|piece| builder.scene.card(piece));
     let marks = card.as_ref().map(|card| marks(&card.marks)).unwrap_or_default();
     let owner = card.map(|card| card.seat);
@@ -64,7 +64,7 @@ pub(crate) fn leaves(len: usize, room: usize, line: usize) -> bool {
 pub(crate) fn push_marks(builder: &mut PageBuilder, under: Option<&Opt>, said: &str) {
     let card = under.and_then(|option| option.key.piece).map(|piece| builder.scene.card(piece));
     let marks = if said.is_empty() { card.map(|card| marks(&card.marks)).unwrap_or_default() } else { text(said) };
-    builder.stack.blank_to(PAGE.1 - MARKS);
+    builder.blank_to(PAGE.1 - MARKS);
     builder.push(MARKS, AnyBand::CardLine(CardLineBand(marks)));
 }
 

@@ -47,7 +47,7 @@ impl WarningPage {
     pub(crate) fn layout(&self, mut builder: PageBuilder) {
         builder.strip(None);
         builder.alarm(self.title);
-        builder.stack.blank_to(PAGE.1 - 3 * 29 - 4);
+        builder.blank_to(PAGE.1 - 3 * 29 - 4);
         for line in &self.lines {
             let text = text(line);
             builder.push(

@@ -217,7 +217,7 @@ impl WhyPage {
         };
         let only = parts.first().filter(|_| parts.len() == 1).map(|part| part.2);
         let (chip, page) = about.or(only).map_or(("", ""), |help| (help.chip, help.page));
-        let head = bands::HeadBand::new(seat, (title, Text::new()), chip, builder.named_round());
+        let head = bands::HeadBand::new(seat, (title, Text::new()), chip, builder.head_aside());
         builder.push(HEAD, AnyBand::Head(head));
         let (scale, mut at) = (builder.scale, 0);
         let (most, seen, size) = (self.most(scene, question, scale), seen(scale), scale.body());

@@ -5,7 +5,7 @@ use std::io::{self, BufRead};
 use crate::console::LineReader;
 
 /// The longest line that is read.
-pub(super) const LONGEST: usize = 4096;
+pub(super) const LONGEST: usize = 8192;
 
 /// Reads on to the end of the next line; false when nothing more will come.
 pub(super) fn next(from: &mut impl BufRead, line: &mut LineReader<LONGEST>) -> io::Result<bool> {

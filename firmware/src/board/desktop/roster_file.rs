@@ -36,6 +36,8 @@ pub struct RosterFile {
     troubles: Vec<String>,
     /// Our rosters as they were when we last read or wrote the file.
     known: Vec<KeptRoster>,
+    /// The one that comes in pieces: it is in no file before it is whole.
+    draft: RosterBytes,
 }
 
 impl RosterFile {
@@ -115,6 +117,15 @@ impl RosterStore for RosterFile {
             None => now.push(one),
         }
         self.write(now).map(|()| same.is_some())
+    }
+
+    fn draft(&mut self) -> RosterBytes {
+        self.draft.clone()
+    }
+
+    fn keep_draft(&mut self, bytes: &[u8]) -> Result<(), KeepError> {
+        self.draft = RosterBytes::from_slice(bytes).map_err(|_| KeepError::TooLong)?;
+        Ok(())
     }
 
     fn forget(&mut self, game: &str, name: &str) -> Result<(), KeepError> {

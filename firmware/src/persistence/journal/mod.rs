@@ -77,6 +77,8 @@ pub enum JournalSlot {
     Crash,
     /// The seal of the last game whose secret was told.
     RevealedSeed,
+    /// A roster that comes in pieces, as far as it came.
+    Draft,
     /// A roster.
     Roster(u8),
     /// A roster that came home from a game, until its player has said what becomes of it.
@@ -89,6 +91,7 @@ impl JournalSlot {
             JournalSlot::Settings => 1,
             JournalSlot::Crash => 2,
             JournalSlot::RevealedSeed => 3,
+            JournalSlot::Draft => 4,
             JournalSlot::Roster(at) => FIRST_ROSTER + at as usize,
             JournalSlot::Arrival(at) => FIRST_ARRIVAL + at as usize,
         }

@@ -99,6 +99,20 @@ impl<F: NorFlash> RosterStore for JournalRosters<'_, F> {
         stored.map_err(unkept).map(|()| same.is_some())
     }
 
+    #[inline(never)] // a whole roster
+    fn draft(&mut self) -> RosterBytes {
+        let mut draft = RosterBytes::new();
+        self.0.borrow_mut().pour_slot(JournalSlot::Draft, &mut |piece| {
+            // What does not fit was never kept by us.
+            let _ = draft.extend_from_slice(piece);
+        });
+        draft
+    }
+
+    fn keep_draft(&mut self, bytes: &[u8]) -> Result<(), KeepError> {
+        self.0.borrow_mut().write(JournalSlot::Draft, bytes).map_err(unkept)
+    }
+
     fn forget(&mut self, game: &str, name: &str) -> Result<(), KeepError> {
         let slot = RosterKey::new(game, name).and_then(|key| self.named(&key)).ok_or(KeepError::Unknown)?;
         self.0.borrow_mut().write(slot, &[]).map_err(unkept)

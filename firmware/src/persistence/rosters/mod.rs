@@ -24,6 +24,10 @@ pub trait RosterStore {
     fn read(&mut self, game: &str, name: &str) -> Option<RosterBytes>;
     /// Keeps one, in the place of the one that has its name; whether there was one.
     fn keep(&mut self, game: &str, name: &str, bytes: &[u8]) -> Result<bool, KeepError>;
+    /// The bytes of the roster that comes in pieces, as far as it came: none where nothing did.
+    fn draft(&mut self) -> RosterBytes;
+    /// Keeps them, in the place of those before; no bytes make it free.
+    fn keep_draft(&mut self, bytes: &[u8]) -> Result<(), KeepError>;
     /// Forgets one.
     fn forget(&mut self, game: &str, name: &str) -> Result<(), KeepError>;
 }

@@ -101,6 +101,9 @@ pub enum Layout {
     /// One under the other, below a distance: whoever moves reads how far, and says on the same page what came of it.
     /// Six have room, more are scrolled. The name of the piece is the title. A ruler of bands is not drawn.
     Reach(Reach),
+    /// The beginning of a step of the turn that has something to do: its number, what waits in it, and what comes then.
+    /// A goes on with the first option, X picks [`Choose::other`]; further options lie in rows below a lower number.
+    Step(TurnStep),
     /// Pieces side by side, with their cards.
     Grid,
     /// Two options side by side, each with its map of the table, and the seat of each owner on them.
@@ -110,6 +113,17 @@ pub enum Layout {
     /// Dice that were rolled and may still be changed: the first option keeps them, each of the
     /// others changes one die, in their order, or all of them where there is only one other.
     Dice(Rolled),
+}
+
+/// A step of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct TurnStep {
+    /// Its number.
+    pub number: u8,
+    /// What there is to do, in 30 letters at most: `3 contacts to fight`.
+    pub waits: Words,
+    /// What comes after it, in 30 letters at most: `then 8: leaders in them`.
+    pub then: Words,
 }
 
 /// The steps of a back-and-forth: the open one holds the options.

@@ -21,7 +21,7 @@ mod secret;
 mod tick;
 
 pub use self::answer::{Answer, AnswerError, MAX_NAME, Thrown};
-pub use self::choose::{Choose, Ladder, Layout, MAX_OPTIONS, Offer, Other, Preset, Rung};
+pub use self::choose::{Choose, Ladder, Layout, MAX_OPTIONS, Offer, Other, Preset, Rung, TurnStep};
 pub use self::fact::Fact;
 pub use self::heading::{Deed, Heading, Moment};
 pub use self::held_ground::HeldGround;

@@ -7,6 +7,8 @@ use crate::table::roster::{MAX_ROSTER, Remark, Roster, Shelved};
 
 /// Receives bytes, piece by piece.
 type ByteSink<'b> = &'b mut dyn FnMut(&[u8]);
+/// Shows bytes, for as long as it takes to look at them.
+type ByteSource<'b> = &'b dyn Fn(&mut dyn FnMut(&[u8]));
 /// Receives what is wrong.
 type RemarkSink<'r> = &'r mut dyn FnMut(Remark<'_>);
 /// Receives text.
@@ -57,8 +59,9 @@ pub struct RosterBook {
 #[derive(Clone, Copy)]
 pub struct RosterPieces {
     /// Reads a piece of this version, and hands out the bytes of what came before and of it; nothing came before where
-    /// there are none. False where something is wrong, which is reported.
-    pub more: fn(&[u8], u8, &str, ByteSink<'_>, RemarkSink<'_>) -> bool,
+    /// there are none. Those are not looked at any more once the first are handed out: one buffer has room for both. False
+    /// where something is wrong, which is reported; nothing is handed out then.
+    pub more: fn(ByteSource<'_>, u8, &str, ByteSink<'_>, RemarkSink<'_>) -> bool,
     /// Reports what is wrong with the whole of it; true where it may play: the bytes are a roster then.
     pub end: fn(&[u8], RemarkSink<'_>) -> bool,
 }
@@ -133,8 +136,10 @@ const fn pieces<R: Roster>() -> Option<RosterPieces> {
 }
 
 #[inline(never)] // a whole roster is on the stack meanwhile
-fn more<R: Roster>(draft: &[u8], version: u8, text: &str, out: ByteSink<'_>, say: RemarkSink<'_>) -> bool {
-    let Some(mut roster) = draft_of::<R>(draft) else { return false };
+fn more<R: Roster>(draft: ByteSource<'_>, version: u8, text: &str, out: ByteSink<'_>, say: RemarkSink<'_>) -> bool {
+    let mut before = None;
+    draft(&mut |bytes| before = draft_of::<R>(bytes));
+    let Some(mut roster) = before else { return false };
     roster.read_more(version, text, say) && hand_out(&roster, out, say)
 }
 

@@ -27,6 +27,8 @@ pub(crate) struct StripBand {
     /// Whose turn it is.
     pub(crate) active: SeatSet,
     pub(crate) round: Option<u8>,
+    /// Whether it leaves room for the steps of a turn: it is lower, and has no pips.
+    pub(crate) low: bool,
 }
 
 /// What stands beside a side's mark.
@@ -65,14 +67,22 @@ impl StripSide {
 }
 
 impl StripBand {
+    /// Rows of a low one.
+    pub(crate) const LOW: usize = 32;
+
     /// Whether every side has its pips: they are a band of their own, which alone shows what would be spent.
     pub(crate) fn has_pips(&self) -> bool {
-        self.sides.len() <= 2 && self.sides.iter().all(StripSide::has_pips)
+        !self.low && self.sides.len() <= 2 && self.sides.iter().all(StripSide::has_pips)
     }
 
     /// The same while nothing is about to be spent.
     pub(crate) fn unspent(&self) -> Self {
         StripBand { sides: self.sides.iter().map(StripSide::unspent).collect(), ..*self }
+    }
+
+    /// Its rows.
+    const fn height(&self) -> i32 {
+        if self.low { StripBand::LOW as i32 } else { 40 }
     }
 
     /// Ink and ground of a side: filled with its colour while it is its turn.
@@ -99,7 +109,8 @@ impl StripBand {
 
     /// What can be seen in a pane.
     pub(crate) fn hash_pane(&self, pane: usize, sum: &mut PaneHasher) {
-        let StripBand { sides, active, round } = self;
+        let StripBand { sides, active, round, low } = self;
+        low.hash(sum);
         match sides.len() {
             1 => self.hash(sum),
             2 => (&sides[pane], active, round).hash(sum),

@@ -19,14 +19,14 @@ const END: i32 = 178;
 pub(crate) fn paint(c: &mut Canvas<impl Target>, all: &StripBand, side: &StripSide) {
     let (ink, ground) = all.colors(c, Seat::RED);
     // The front line leaves the round a corner of its own.
-    let end = if all.round.is_some() { 224 } else { 260 };
+    let (end, tall) = (if all.round.is_some() { 224 } else { 260 }, all.height());
     if all.active.has(Seat::RED) {
-        poly(c, &[(0, 0), (end, 0), (end - 20, 40), (0, 40)], ground);
+        poly(c, &[(0, 0), (end, 0), (end - tall / 2, tall), (0, tall)], ground);
     } else {
-        c.rect(0, 38, end - 19, 2, ink);
+        c.rect(0, tall - 2, end - tall / 2 + 1, 2, ink);
     }
     let pips = all.has_pips();
-    let drop = if pips { 0 } else { 4 };
+    let drop = if pips || all.low { 0 } else { 4 };
     if pips && c.sees_rows(pips::ROW - 4, pips::ROW + 5) {
         pips::paint(c, Seat::RED, side, (7, false), (ink, ground));
     }
@@ -38,10 +38,11 @@ pub(crate) fn paint(c: &mut Canvas<impl Target>, all: &StripBand, side: &StripSi
             let of = short(format_args!("of {total}"));
             TextSize::Body.draw(c, x + 8, 27 + drop, &of, ink, Align::Left);
         }
-        StripSide::Name(name) => write(c, (Seat::RED, name), END, ink, all.name_ink(c, Seat::RED)),
+        StripSide::Name(name) => write(c, (Seat::RED, name), (END, all.low), ink, all.name_ink(c, Seat::RED)),
         StripSide::Count { .. } => {}
     }
     if let Some(round) = all.round {
-        lozenge(c, ROUND, (18, 15), numbers.then_some(round));
+        let (y, size) = if all.low { (16, (15, 12)) } else { (ROUND.1, (18, 15)) };
+        lozenge(c, (ROUND.0, y), size, numbers.then_some(round));
     }
 }

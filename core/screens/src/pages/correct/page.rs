@@ -56,7 +56,7 @@ impl CorrectPage {
         });
         let gist = self.scope.nth(scene, self.scroll.at()).map_or("", |(_, field)| field.gist);
         if !gist.is_empty() {
-            builder.stack.blank_to(PAGE.1 - GIST);
+            builder.blank_to(PAGE.1 - GIST);
             let (size, voice) = (builder.scale.small(), LineVoice::Second);
             builder.push(GIST, AnyBand::Line(LineBand { seat: None, text: text(gist), size, voice, centred: false }));
         }
@@ -90,7 +90,7 @@ impl CorrectPage {
         );
         let open = (agreed.is_none() && to > field.min, agreed.is_none() && to < field.max);
         let changed = ChangeBand { was: value(&field, field.now), will: value(&field, to), open };
-        builder.push(PLATES - builder.stack.end(), AnyBand::Change(changed));
+        builder.push(PLATES - builder.bottom(), AnyBand::Change(changed));
         let plates = match both {
             Some(Agreement { held, .. }) => AnyBand::Hold(HoldBand { held }),
             None => AnyBand::Plates(PlatesBand::new(scene, agreed)),

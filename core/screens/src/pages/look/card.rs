@@ -67,7 +67,8 @@ pub(crate) fn page(builder: &mut PageBuilder, piece: PieceId, turned: bool) -> b
         return more;
     }
     let (seat, icon, figure, lost) = (card.seat, card.icon, card.figure, !card.in_play);
-    builder.push(MeasureBand::HEIGHT, AnyBand::Measure(MeasureBand { seat, icon, figure, lost }));
+    let note = builder.text(&card.figure_note);
+    builder.push(MeasureBand::HEIGHT, AnyBand::Measure(MeasureBand { seat, icon, figure, note, lost }));
     let (across, height) = match card.stats.len() {
         few @ 0..=FEW => (few.clamp(1, 4), scale.rows(NumbersBand::TALL, NumbersBand::LARGE)),
         _ => (3, NumbersBand::LOW),

@@ -42,7 +42,7 @@ pub(crate) fn state(builder: &mut PageBuilder, first: usize, place: Option<u8>) 
     let (seen, count) = (seen(scene, builder.scale), notes(scene));
     if side::are_few(scene) {
         let mut before = 0;
-        builder.stack.blank_to(STRIP + ABOVE);
+        builder.blank_to(STRIP + ABOVE);
         for seat in Seat::first(2) {
             let own = place.and_then(|place| place.checked_sub(before));
             before += side::pieces(scene, seat).count() as u8;

@@ -109,7 +109,7 @@ fn muster(builder: &mut PageBuilder, seat: Seat, place: Option<u8>) {
     let cursor = if place.is_some() { MusterCursor::On } else { MusterCursor::Framed };
     all(builder, seat, Some((place.unwrap_or(0), cursor)), MusterBand::HEIGHT);
     gist(builder, piece);
-    builder.stack.blank_to(PAGE.1);
+    builder.blank_to(PAGE.1);
 }
 
 /// A piece in short: its name, what is so for it, and as many lines as there is room for.
@@ -120,7 +120,7 @@ pub(crate) fn gist(builder: &mut PageBuilder, piece: PieceId) {
         let _ = write!(worth, "{} {}", figure.now, figure.word()); // a number and a word
     }
     builder.push(NAME, AnyBand::Card(CardBand { owner: None, name, marks: worth }));
-    let room = PAGE.1 - builder.stack.end();
+    let room = PAGE.1 - builder.bottom();
     // Below two sides the lines are closer.
     let normal = if room < 2 * LINE { LOW } else { LINE };
     let (line, size) = (builder.scale.rows(normal, LARGE), builder.scale.small());

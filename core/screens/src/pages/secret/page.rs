@@ -64,7 +64,7 @@ impl SecretPage {
                     let _ = write!(sum, "{weight} of {}", bounds(&limit)); // a unit of one word
                     builder.push(LINE, curtain(CurtainScene::Line(sum)));
                 }
-                let rest = SIDE - builder.stack.end();
+                let rest = SIDE - builder.bottom();
                 return builder.push(rest, curtain(CurtainScene::Line(text("Let go to hide"))));
             }
             (SecretStage::Picking(picker), Inner::Numbers(_)) => {

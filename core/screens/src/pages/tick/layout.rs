@@ -42,7 +42,7 @@ impl TickPage {
             return builder.end(foot);
         }
         builder.top(question);
-        let (page, (window, height)) = (builder.stack.end(), window(tick, (self.room.into(), builder.scale), 0));
+        let (page, (window, height)) = (builder.bottom(), window(tick, (self.room.into(), builder.scale), 0));
         let columns = self.columns_in(builder.scale);
         match columns {
             Some(columns) => {
@@ -53,7 +53,7 @@ impl TickPage {
         }
         if let Some(limit) = tick.limit {
             let top = page + window * height;
-            builder.stack.blank_to(top);
+            builder.blank_to(top);
             if tick.noted {
                 let text = row.map(|fact| builder.text(&builder.scene.row_note(question.heading.id, fact.key)));
                 let (seat, size, voice) = (None, builder.scale.small(), LineVoice::Second);
@@ -65,7 +65,7 @@ impl TickPage {
         match (roll, tick.limit) {
             (_, Some(limit)) if self.refused => builder.say(refusal(tick.weight(counted), &limit)),
             (Some(roll), _) => {
-                builder.stack.blank_to(PAGE.1 - LikelyBand::HEIGHT);
+                builder.blank_to(PAGE.1 - LikelyBand::HEIGHT);
                 builder.push(LikelyBand::HEIGHT, AnyBand::Likely(LikelyBand::of(&roll)));
                 let foot = self.roll_foot(seat, &roll, (own_dice, builder.both), why);
                 builder.end(foot)
