@@ -104,15 +104,16 @@ impl Tally {
     /// Counts a throw of the device's: whose it was, of what, against what, and what fell.
     pub fn count(&mut self, seat: Option<Seat>, pool: Pool, score: Score, faces: &[u8]) {
         let row = &mut self.bars[seat.map_or(MAX_SEATS, Seat::index)];
-        let (sides, first) = (usize::from(pool.die.sides()), first_bar(kind(pool.die)));
+        let (sides, first) = (pool.die.sides(), first_bar(kind(pool.die)));
         for &face in faces.iter().filter(|&&face| pool.die.has(face)) {
-            let bar = &mut row[first + (usize::from(face) - 1) * bars(pool.die) / sides];
+            let at = if sides > MAX_BARS as u8 { (face - 1) / 10 } else { face - 1 };
+            let bar = &mut row[first + usize::from(at)];
             *bar = bar.saturating_add(1);
         }
         let Some(luck) = seat.map(|seat| &mut self.luck[seat.index()]) else { return };
         match score {
             Score::Each(need) => {
-                let ways = u32::from(need.faces(pool.die)) * CHANCE / sides as u32;
+                let ways = u32::from(need.faces(pool.die)) * CHANCE / u32::from(sides);
                 faces.iter().for_each(|face| luck.count(ways, need.met_by(*face)));
             }
             Score::Sum { need: Some(_), .. } => {
