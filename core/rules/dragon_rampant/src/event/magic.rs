@@ -34,6 +34,7 @@ pub enum MagicEvent {
 }
 
 impl MagicEvent {
+    #[inline(never)]
     pub(super) fn apply(self, b: &mut Battle) -> Option<Happening> {
         let line = |b: &Battle, id, unit, words| Some(Happening::line(id, Some(b.seat_of(unit)), Some(unit), words));
         match self {
@@ -103,6 +104,7 @@ fn cast(b: &mut Battle, by: UnitId, spell: Spell, target: UnitId) {
     if spell.lasts() != Lasts::Instant {
         let fresh = b.phase.has(b.seat_of(target));
         b.unit_mut(by).spell = Some(Ongoing { spell, target, fresh });
+        b.cast = b.cast.and(spell);
     }
     if spell == Spell::BefuddleThee {
         let unit = b.unit_mut(target);

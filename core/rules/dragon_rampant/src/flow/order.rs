@@ -57,6 +57,9 @@ fn free_pass(b: &Battle, unit: UnitId, order: Order) -> Option<(Seat, LeaderTrai
 }
 
 fn head(t: &Table, id: &'static str, unit: UnitId, order: Order) -> Heading {
+    if t.is_unread() {
+        return ask::bare(t, id, unit);
+    }
     let seat = t.look(|b| b.seat_of(unit));
     ask::of_unit(t, id, unit, "{}", order.name())
         .deed(umpire_engine::table::Deed {
@@ -77,7 +80,7 @@ fn reasons(b: &Battle, unit: UnitId, order: Order) -> [(bool, &'static str); 2] 
 fn score(t: &Table, unit: UnitId, order: Order) -> Score {
     t.look(|b| {
         let less = reasons(b, unit, order).iter().filter(|(so, _)| *so).count() as i8;
-        ask::two_dice("", -less, b.order_need(unit, order).into()).score
+        ask::two_dice_score(-less, b.order_need(unit, order).into())
     })
 }
 
@@ -85,9 +88,6 @@ fn score(t: &Table, unit: UnitId, order: Order) -> Score {
 fn test_roll(t: &Table, unit: UnitId, order: Order, free: Option<(Seat, LeaderTrait)>) -> Roll {
     let mut roll = ask::two_dice(order.name(), 0, 0);
     roll.score = score(t, unit, order);
-    for (_, name) in t.look(|b| reasons(b, unit, order)).into_iter().filter(|(so, _)| *so) {
-        let _ = roll.why.push(Modifier { amount: Amount::Plus(-1), name }); // two of twelve
-    }
     if let Some((seat, kind)) = free {
         let label = Words::of(match kind {
             LeaderTrait::Goader => t.look(|b| far!(b, "Goader in 12", "")),
@@ -95,6 +95,12 @@ fn test_roll(t: &Table, unit: UnitId, order: Order, free: Option<(Seat, LeaderTr
             _ => t.look(|b| far!(b, "Darkener in 12", "")),
         });
         let _ = roll.extras.push(RollExtra { key: "pass".into(), seat, label }); // one of two
+    }
+    if t.is_unread() {
+        return roll;
+    }
+    for (_, name) in t.look(|b| reasons(b, unit, order)).into_iter().filter(|(so, _)| *so) {
+        let _ = roll.why.push(Modifier { amount: Amount::Plus(-1), name }); // two of twelve
     }
     roll.stakes[0] = "phase ends";
     roll

@@ -155,7 +155,7 @@ fn targets(b: &Battle, unit: UnitId, hating: bool) -> UnitSet {
 
 #[inline(never)]
 fn fell(t: &Table, unit: UnitId, need: u8, faces: Faces) -> bool {
-    let score = ask::two_dice("", 0, need.into()).score;
+    let score = ask::two_dice_score(0, need.into());
     let passed = score.hits(&faces) > 0;
     let (tone, word) = if passed { (Tone::Good, "Charge!") } else { (Tone::Bad, "Held back") };
     let rolled = ask::rolled(("Wild Charge", score), (faces, passed.into()), (tone, word), Words::NONE);
