@@ -104,7 +104,6 @@ fn cast(b: &mut Battle, by: UnitId, spell: Spell, target: UnitId) {
     if spell.lasts() != Lasts::Instant {
         let fresh = b.phase.has(b.seat_of(target));
         b.unit_mut(by).spell = Some(Ongoing { spell, target, fresh });
-        b.cast = b.cast.and(spell);
     }
     if spell == Spell::BefuddleThee {
         let unit = b.unit_mut(target);

@@ -302,9 +302,11 @@ async fn ground(t: &Table) {
 
 /// Which rows would change what dice need, or what hits take.
 fn matters(b: &Battle, clash: &Clash) -> Ticks {
-    let numbers = [(false, false), (true, false), (false, true), (true, true)].map(|(rough, cover)| {
-        let clash = Clash { rough, cover, ..*clash };
-        [clash.attacker, clash.defender].map(|unit| (b.clash_need(&clash, unit), b.clash_armour(&clash, unit)))
+    let by_rule = b.rough_by_rule(clash);
+    let numbers = [(false, false), (true, false), (false, true), (true, true)].map(|(said, cover)| {
+        let (clash, rough) = (Clash { cover, ..*clash }, by_rule.unwrap_or(said));
+        let need = |unit| b.need_melee(unit, clash.role(unit), rough);
+        [clash.attacker, clash.defender].map(|unit| (need(unit), b.armour_there(&clash, unit, rough)))
     });
     let [neither, rough, cover, both] = &numbers;
     let rough_matters = neither != rough || cover != both;

@@ -21,13 +21,14 @@ pub(super) async fn test(t: &Table, unit: UnitId, order: Order) -> bool {
             true
         }
         answer => {
-            if score(t, unit, order).hits(&ask::faces(answer.clone())) == 0
+            let faces = ask::faces(answer);
+            if score(t, unit, order).hits(&faces) == 0
                 && (t.look(|b| b.is_under(unit, Spell::AlmightyProd)) || command(t, unit, order).await)
             {
                 let again = t.roll(head(t, "test-again", unit, order), test_roll(t, unit, order, None)).await;
                 return fell(t, unit, order, ask::faces(again));
             }
-            fell(t, unit, order, ask::faces(answer))
+            fell(t, unit, order, faces)
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use super::reaction::half_inches;
 use super::{Table, ask, attack, end, enter, goal, magic, movement, rally, shoot, skirmish, wall, wild};
-use crate::book::{HouseRule, LeaderTrait, Special, Spell};
+use crate::book::{HouseRule, LeaderTrait, Special, Spell, member};
 use crate::event::PhaseEvent;
 use crate::far::far;
 use crate::state::{Battle, Flag, Order, Place, Step, UnitId, UnitSet, WALL_STRENGTH};
 use umpire_engine::dice::Need;
 use umpire_engine::table::{
-    Amount, Asked, Heading, Layout, Off, Offer, Opt, Other, Preset, Seat, SeatSet, Words, rows as lazy_rows,
+    Amount, Asked, EnumSet, Heading, Layout, Off, Offer, Opt, Other, Preset, Seat, SeatSet, Words, rows as lazy_rows,
 };
 
 /// DR-TURN-3 to DR-TURN-5: of one player, or of a team that acts together (DR-MULTI-2).
@@ -110,7 +110,7 @@ fn pick_row(pick: Pick) -> Opt {
 async fn activate(t: &Table, unit: UnitId) -> bool {
     // Where the players have put something right, the unit is picked anew.
     let Some(at) = ask_order(t, unit).await else { return true };
-    let Some(mut row) = t.look(|b| rows(b, unit).nth(usize::from(at))) else { return true };
+    let Some(mut row) = t.look(|b| rows(b, unit).iter().nth(usize::from(at))) else { return true };
     t.emit(PhaseEvent::Acts(Some(unit)).into());
     if row != Row::Attack && t.look(|b| is_locked(b, unit)) && ask_locked(t, unit).await {
         row = Row::Attack;
@@ -140,37 +140,51 @@ fn ask_locked(t: &Table, unit: UnitId) -> impl Future<Output = bool> {
 }
 
 /// A row of the menu.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 enum Row {
     Move,
+    Enter,
     Attack,
     Shoot,
     Skirmish,
     Wall,
-    Enter,
     Cast,
     Summon,
     Explode,
 }
 
+impl Row {
+    const ALL: [Row; 9] = [
+        Row::Move,
+        Row::Enter,
+        Row::Attack,
+        Row::Shoot,
+        Row::Skirmish,
+        Row::Wall,
+        Row::Cast,
+        Row::Summon,
+        Row::Explode,
+    ];
+}
+
+member!(Row);
+
 /// The rows of the menu (DR-ACT-8); who is off the table can only enter (DR-ACT-10).
-fn rows(b: &Battle, unit: UnitId) -> impl Iterator<Item = Row> {
-    let (profile, here) = (b.profile(unit), b.unit(unit).on_table());
-    let [cast, summon, explode] = magic::orders(b, unit);
-    [
-        (here, Row::Move),
-        (!here, Row::Enter),
-        (here, Row::Attack),
-        (here && profile.shoot.is_some(), Row::Shoot),
-        (here && profile.specials.has(Special::Skirmish), Row::Skirmish),
-        (here && profile.specials.has(Special::WallOfSpears), Row::Wall),
-        (here && cast, Row::Cast),
-        (here && summon, Row::Summon),
-        (here && explode, Row::Explode),
-    ]
-    .into_iter()
-    .filter(|(listed, _)| *listed)
-    .map(|(_, row)| row)
+#[inline(never)]
+fn rows(b: &Battle, unit: UnitId) -> EnumSet<Row, u16> {
+    if !b.unit(unit).on_table() {
+        return EnumSet::one(Row::Enter);
+    }
+    let (profile, [cast, summon, explode]) = (b.profile(unit), magic::orders(b, unit));
+    EnumSet::one(Row::Move)
+        .and(Row::Attack)
+        .and_if(profile.shoot.is_some(), Row::Shoot)
+        .and_if(profile.specials.has(Special::Skirmish), Row::Skirmish)
+        .and_if(profile.specials.has(Special::WallOfSpears), Row::Wall)
+        .and_if(cast, Row::Cast)
+        .and_if(summon, Row::Summon)
+        .and_if(explode, Row::Explode)
 }
 
 #[inline(never)]
@@ -178,13 +192,13 @@ fn ask_order(t: &Table, unit: UnitId) -> impl Future<Output = Option<u8>> {
     let (mut head, mut preset) = (ask::of_unit(t, "order", unit, "{}", "Order"), Preset::Open);
     if !t.is_unread() {
         head = head.why("Two dice must come to the number of the order, or the phase is over.").renewed();
-        let likely = t.look(|b| likely(b, unit).and_then(|likely| rows(b, unit).position(|row| row == likely)));
+        let likely = t.look(|b| likely(b, unit).and_then(|likely| rows(b, unit).iter().position(|row| row == likely)));
         preset = likely.map_or(Preset::Open, |at| Preset::From(at as u8));
     }
     t.look(|b| {
         let row = |row: Option<Row>| row.map_or(Opt::new("back", "Another unit"), |row| option(b, unit, row));
         let offer = Offer { layout: Layout::Rows, preset, other: Other::Last };
-        t.offer_anew(head, offer, &mut lazy_rows(rows(b, unit).map(Some).chain([None]), row))
+        t.offer_anew(head, offer, &mut lazy_rows(rows(b, unit).iter().map(Some).chain([None]), row))
     })
 }
 

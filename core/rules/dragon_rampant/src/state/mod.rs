@@ -29,7 +29,7 @@ pub(crate) use self::side::OWN_TRAITS;
 pub use self::side::{BattleSide, PhaseOrder, Team};
 pub use self::spells::Ongoing;
 pub use self::unit::{Departure, Flag, Place, Unit};
-use crate::book::{HouseRule, HouseRules, Profile, Scenario, Spells};
+use crate::book::{HouseRule, HouseRules, Profile, Scenario};
 use crate::roster::{MAX_RACES, MAX_UNITS_IN_ALL, RaceName};
 use umpire_engine::table::{EnumSet, MAX_SEATS, Seat, SeatSet};
 
@@ -99,8 +99,6 @@ pub struct Battle {
     pub clash: Option<Clash>,
     /// Courage tests that are due.
     pub packet: Packet,
-    /// Spells that took hold of somebody: under others nobody can be.
-    pub(crate) cast: Spells,
 }
 
 impl Battle {

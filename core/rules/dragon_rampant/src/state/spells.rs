@@ -20,7 +20,7 @@ pub struct Ongoing {
 impl Battle {
     /// Whether a unit is under this spell, whoever cast it.
     pub fn is_under(&self, unit: UnitId, spell: Spell) -> bool {
-        self.cast.has(spell) && self.ongoing().any(|(_, cast)| cast.target == unit && cast.spell == spell)
+        self.units.iter().filter_map(|caster| caster.spell).any(|cast| cast.target == unit && cast.spell == spell)
     }
 
     /// Every spell that is kept up, with its caster.
@@ -105,8 +105,7 @@ impl Battle {
 impl Battle {
     /// Ends this spell on a unit, whoever keeps it up.
     pub(crate) fn end_spell(&mut self, spell: Spell, target: UnitId) {
-        let cast = self.cast.has(spell);
-        for unit in self.units.iter_mut().filter(|_| cast) {
+        for unit in &mut self.units {
             if unit.spell.is_some_and(|cast| (cast.spell, cast.target) == (spell, target)) {
                 unit.spell = None;
             }
