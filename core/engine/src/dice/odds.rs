@@ -92,7 +92,6 @@ pub fn chance(pool: Pool, score: Score, hits: u8) -> Odds {
 }
 
 /// The chance that at least so many dice meet the need.
-#[inline(never)]
 fn each(pool: Pool, need: Need, hits: u32) -> Odds {
     let (n, sides) = (u32::from(pool.count), u32::from(pool.die.sides()));
     let good = need.faces(pool.die).into();
@@ -154,7 +153,7 @@ fn sum(pool: Pool, need: Need) -> Odds {
 fn sum_of(n: u32, sides: u32, most: u32) -> Odds {
     match sides.checked_pow(n) {
         Some(of) if of <= FEW_WAYS => Odds::of_few(few_sums(n, sides, most), of),
-        _ => wide_sum(n, sides, most),
+        _ => Odds::of_wide(sums(n, sides, most), &power(sides, n)),
     }
 }
 
@@ -171,12 +170,6 @@ fn few_sums(n: u32, sides: u32, most: u32) -> u32 {
         past = past * (n - k) / (k + 1);
     }
     ways
-}
-
-/// Of many dice, by long numbers.
-#[inline(never)]
-fn wide_sum(n: u32, sides: u32, most: u32) -> Odds {
-    Odds::of_wide(sums(n, sides, most), &power(sides, n))
 }
 
 /// In how many ways dice that count from 0 come to no more than this: by inclusion and exclusion of those past their
