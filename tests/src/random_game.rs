@@ -54,16 +54,18 @@ impl<G: Game> RandomGame<G> {
         })
     }
 
-    /// The law of the tape: every prefix stands where the live game stood, and undo and the same answer again is no
-    /// change.
+    /// The law of the tape: every prefix stands where the live game stood, though a replay asks without words
+    /// ([`Table::is_unread`](umpire_engine::table::Table::is_unread)): with the same question, log and count of dice. Undo
+    /// and the same answer again is no change.
     pub fn every_prefix_stands(self) {
         let sides = self.start.sides().clone();
         self.play(|game, question, answer| {
             let before = game.tape().clone();
             game.say(answer, Source::Thumb).expect("an answer the question allows is taken");
             let (after, tape) = (format!("{:?}", game.question()), game.tape().clone());
-            let stood = with_game::<G, _>(&sides, &tape, |game| (format!("{:?}", game.question()), game.standing()));
-            assert_eq!(stood, (after.clone(), game.standing()));
+            let standing = |game: &dyn Session| (game.standing(), game.log().to_vec(), *game.tally());
+            let stood = with_game::<G, _>(&sides, &tape, |game| (format!("{:?}", game.question()), standing(game)));
+            assert_eq!(stood, (after.clone(), standing(game)));
             take_back(game);
             assert_eq!(game.question().as_deref(), Some(question));
             game.say(answer, Source::Thumb).expect("the same answer again");

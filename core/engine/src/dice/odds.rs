@@ -46,6 +46,10 @@ impl Odds {
         }
     }
 
+    fn of_few(ways: u32, of: u32) -> Self {
+        Odds::rounded(((ways * 2000 + of) / (of * 2)) as u16)
+    }
+
     fn of_wide(ways: WideInt, of: &WideInt) -> Self {
         match ways {
             _ if ways.is_zero() => Odds::NONE,
@@ -141,8 +145,31 @@ fn sum(pool: Pool, need: Need) -> Odds {
     match most {
         _ if most < n => Odds::NONE,
         _ if most >= n * sides => Odds::CERTAIN,
-        _ => Odds::of_wide(sums(n as u32, sides as u32, (most - n) as u32), &power(sides as u32, n as u32)),
+        _ => sum_of(n as u32, sides as u32, (most - n) as u32),
     }
+}
+
+/// The chance that dice that count from 0 come to no more than this, which they can and need not.
+fn sum_of(n: u32, sides: u32, most: u32) -> Odds {
+    match sides.checked_pow(n) {
+        Some(of) if of <= FEW_WAYS => Odds::of_few(few_sums(n, sides, most), of),
+        _ => Odds::of_wide(sums(n, sides, most), &power(sides, n)),
+    }
+}
+
+/// Dice that fall in so many ways have no number on the way to their odds that is longer than a register.
+const FEW_WAYS: u32 = 1 << 14;
+
+/// As [`sums`], for few dice: those of every test of a game that is played again.
+fn few_sums(n: u32, sides: u32, most: u32) -> u32 {
+    let (mut ways, mut past) = (0_u32, 1);
+    for k in 0..=n.min(most / sides) {
+        let left = most - k * sides;
+        let these = (1..=n).fold(past, |ways, i| ways * (left + i) / i);
+        ways = if k % 2 == 0 { ways.wrapping_add(these) } else { ways.wrapping_sub(these) };
+        past = past * (n - k) / (k + 1);
+    }
+    ways
 }
 
 /// In how many ways dice that count from 0 come to no more than this: by inclusion and exclusion of those past their

@@ -34,6 +34,9 @@ pub trait SetBits:
 
     /// The lowest bit that is set, where one is.
     fn lowest(self) -> Option<u32>;
+
+    /// All but the lowest bit that is set: by a subtraction, as a Cortex-M0+ has no long shift.
+    fn without_lowest(self) -> Self;
 }
 
 macro_rules! bits {
@@ -47,6 +50,10 @@ macro_rules! bits {
 
             fn lowest(self) -> Option<u32> {
                 (self != 0).then(|| self.trailing_zeros())
+            }
+
+            fn without_lowest(self) -> Self {
+                self & self.wrapping_sub(1)
             }
         })*
     };
@@ -146,7 +153,7 @@ impl<T: Member, B: SetBits> EnumSet<T, B> {
         let mut rest = self;
         core::iter::from_fn(move || {
             let first = rest.first()?;
-            rest = rest.without(first);
+            rest = Self::of_bits(rest.0.without_lowest());
             Some(first)
         })
     }

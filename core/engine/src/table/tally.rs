@@ -16,6 +16,16 @@ const fn bars(die: Die) -> usize {
     if die.sides() as usize > MAX_BARS { 10 } else { die.sides() as usize }
 }
 
+/// Where the bars of each kind begin, and where the last ones end.
+static FIRST_BARS: [u8; Die::ALL.len() + 1] = {
+    let (mut firsts, mut kind) = ([0; Die::ALL.len() + 1], 0);
+    while kind < firsts.len() {
+        firsts[kind] = first_bar(kind) as u8;
+        kind += 1;
+    }
+    firsts
+};
+
 /// Where the bars of a kind begin, of all of them.
 const fn first_bar(kind: usize) -> usize {
     let (mut at, mut first) = (0, 0);
@@ -104,15 +114,16 @@ impl Tally {
     /// Counts a throw of the device's: whose it was, of what, against what, and what fell.
     pub fn count(&mut self, seat: Option<Seat>, pool: Pool, score: Score, faces: &[u8]) {
         let row = &mut self.bars[seat.map_or(MAX_SEATS, Seat::index)];
-        let (sides, first) = (usize::from(pool.die.sides()), first_bar(kind(pool.die)));
+        let (sides, first) = (pool.die.sides(), usize::from(FIRST_BARS[kind(pool.die)]));
         for &face in faces.iter().filter(|&&face| pool.die.has(face)) {
-            let bar = &mut row[first + (usize::from(face) - 1) * bars(pool.die) / sides];
+            let at = if sides > MAX_BARS as u8 { (face - 1) / 10 } else { face - 1 };
+            let bar = &mut row[first + usize::from(at)];
             *bar = bar.saturating_add(1);
         }
         let Some(luck) = seat.map(|seat| &mut self.luck[seat.index()]) else { return };
         match score {
             Score::Each(need) => {
-                let ways = u32::from(need.faces(pool.die)) * CHANCE / sides as u32;
+                let ways = u32::from(need.faces(pool.die)) * CHANCE / u32::from(sides);
                 faces.iter().for_each(|face| luck.count(ways, need.met_by(*face)));
             }
             Score::Sum { need: Some(_), .. } => {
@@ -143,7 +154,7 @@ impl Tally {
 
     /// Reads one kind of dice, of one seat or of all; none where none were thrown.
     pub fn read(&self, die: Die, seat: Option<Seat>) -> Option<TallyReading> {
-        let (first, width) = (first_bar(kind(die)), bars(die));
+        let (first, width) = (usize::from(FIRST_BARS[kind(die)]), bars(die));
         let mut sums = [0_u16; MAX_BARS];
         let rows = seat.map_or(0..self.bars.len(), |seat| seat.index()..seat.index() + 1);
         for row in &self.bars[rows] {

@@ -66,7 +66,7 @@ mod pieces;
 
 pub use self::dice::{d6, faces};
 pub use self::pieces::{one_of, several, ticked};
-use crate::table::{Asked, Game, Heading, Number, Offer, Opt, Seat, Table, Words};
+use crate::table::{Asked, Game, Heading, Number, Offer, Opt, Seat, Table, Words, rows};
 
 /// What stands over a question to one side.
 pub fn head((id, seat): (&'static str, Seat), title: impl Into<Words>, note: impl Into<Words>) -> Heading {
@@ -91,7 +91,9 @@ pub fn yes<G: Game>(
     yes: impl Into<Words>,
     no: &'static str,
 ) -> impl Future<Output = bool> {
-    let answer = choose(t, head, [Opt::new("yes", yes), Opt::new("no", no)]);
+    let yes = yes.into();
+    let row = |at: u8| if at == 0 { Opt::new("yes", yes) } else { Opt::new("no", no) };
+    let answer = t.offer(head, Offer::ROWS, &mut rows(0..2, row));
     async { answer.await == 0 }
 }
 

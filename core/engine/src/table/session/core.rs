@@ -117,22 +117,23 @@ impl SessionCore {
 
     /// Opens a question.
     #[inline(always)] // so that only what its kind carries is moved, and not the room for 48 rows
-    pub(super) fn ask(&self, heading: Heading, kind: Kind) {
-        *self.open.borrow_mut() = Some(Question { heading: self.explained(heading), kind });
+    pub(super) fn ask(&self, mut heading: Heading, kind: Kind) {
+        self.explain(&mut heading);
+        *self.open.borrow_mut() = Some(Question { heading, kind });
     }
 
-    /// With the page that explains it, where the game has one. A replay explains nothing that nobody reads.
+    /// Adds the page that explains it, where the game has one. A replay explains nothing that nobody reads.
     #[inline(never)]
-    fn explained(&self, heading: Heading) -> Heading {
-        let read = !self.is_replaying() || self.is_correction_next();
-        let help = heading.help.or_else(|| if read { (self.help)(heading.id, None) } else { None });
-        Heading { help, ..heading }
+    fn explain(&self, heading: &mut Heading) {
+        if heading.help.is_none() && !self.is_unread() {
+            heading.help = (self.help)(heading.id, None);
+        }
     }
 
     /// Gives every row of a list the page that explains it.
     #[inline(never)]
     pub(super) fn explain_rows(&self, id: &str, tick: &mut Tick) {
-        if !self.is_replaying() || self.is_correction_next() {
+        if !self.is_unread() {
             for fact in &mut tick.facts {
                 fact.help = fact.help.or_else(|| (self.help)(id, Some(fact.key)));
             }
@@ -142,15 +143,16 @@ impl SessionCore {
     /// Opens a choice, and builds its options in place: a list of them is the largest thing there is. In a replay only the
     /// option that was picked is made.
     #[inline(never)]
-    pub(super) fn offer(&self, heading: Heading, offer: Offer, options: &mut dyn Options) {
-        if self.is_replaying() && !self.is_correction_next() {
+    pub(super) fn offer(&self, mut heading: Heading, offer: Offer, options: &mut dyn Options) {
+        if self.is_unread() {
             let cursor = self.cursor.get();
             let read = self.tape.borrow().read_pick(cursor, heading.id, options);
             return self.accept(heading.id, read);
         }
         let mut open = self.open.borrow_mut();
         let empty = Choose { options: Vec::new(), preset: 0, layout: offer.layout, other: None };
-        let question = open.insert(Question { heading: self.explained(heading), kind: Kind::Choose(empty) });
+        self.explain(&mut heading);
+        let question = open.insert(Question { heading, kind: Kind::Choose(empty) });
         if let Kind::Choose(choose) = &mut question.kind {
             while let Some(mut option) = options.nth_option(0) {
                 option.help = option.help.or_else(|| (self.help)(heading.id, Some(option.key)));
@@ -163,6 +165,12 @@ impl SessionCore {
             }
             choose.place_cursor(offer.preset, offer.other);
         }
+    }
+
+    /// Whether nobody reads what is asked next: the tape has its answer, and no correction before it.
+    #[inline(never)]
+    pub(super) fn is_unread(&self) -> bool {
+        self.is_replaying() && !self.is_correction_next()
     }
 
     /// Whether the tape has more answers than the flow has read, and is to hear.

@@ -77,6 +77,12 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Whether nobody reads what is asked next: a replay wants to know its id, whom it asks, and what answers it allows, and
+    /// none of its words.
+    pub fn is_unread(&self) -> bool {
+        self.core.is_unread()
+    }
+
     /// Asks, and resolves when the tape holds the answer. The question is opened at once, not inside the future, so a
     /// suspended flow stays small however rich its question.
     pub fn ask(&self, heading: Heading, kind: Kind) -> impl Future<Output = Answer> + '_ {

@@ -62,6 +62,16 @@ const NAMES: [(&str, &str); 13] = [
     ("ravenous-hordes", "Ravenous Hordes"),
 ];
 
+/// The same as they are looked up.
+static PROFILES: [Profile; 13] = {
+    let (mut profiles, mut at) = ([UnitType::EliteRiders.printed(); 13], 1);
+    while at < profiles.len() {
+        profiles[at] = UnitType::ALL[at].printed();
+        at += 1;
+    }
+    profiles
+};
+
 member!(UnitType);
 
 impl UnitType {
@@ -93,7 +103,11 @@ impl UnitType {
     }
 
     /// Its printed numbers.
-    pub const fn profile(self) -> Profile {
+    pub fn profile(self) -> Profile {
+        PROFILES[self as usize]
+    }
+
+    const fn printed(self) -> Profile {
         let (
             class,
             points,

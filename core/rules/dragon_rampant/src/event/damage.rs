@@ -90,6 +90,7 @@ pub enum DamageEvent {
 }
 
 impl DamageEvent {
+    #[inline(never)]
     pub(super) fn apply(self, b: &mut Battle) -> Option<Happening> {
         match self {
             DamageEvent::Resolve(by, at) => {

@@ -34,6 +34,7 @@ pub enum MagicEvent {
 }
 
 impl MagicEvent {
+    #[inline(never)]
     pub(super) fn apply(self, b: &mut Battle) -> Option<Happening> {
         let line = |b: &Battle, id, unit, words| Some(Happening::line(id, Some(b.seat_of(unit)), Some(unit), words));
         match self {

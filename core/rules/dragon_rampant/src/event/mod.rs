@@ -32,7 +32,8 @@ pub enum Event {
 }
 
 impl Event {
-    /// Applies it, and returns the line of the log.
+    /// Applies it, and returns the line of the log. Each chapter is a function of its own: one of all events spends 90
+    /// instructions on addresses before it looks at the event.
     pub(crate) fn apply(self, battle: &mut Battle) -> Option<Happening> {
         let note = Note::of(&self);
         let happening = match self {

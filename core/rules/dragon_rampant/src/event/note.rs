@@ -57,6 +57,7 @@ impl Note {
         }
     }
 
+    #[inline(never)]
     pub(super) fn write(self, b: &mut Battle) {
         match self {
             Note::Nothing => {}

@@ -32,6 +32,7 @@ pub enum PhaseEvent {
 }
 
 impl PhaseEvent {
+    #[inline(never)]
     pub(super) fn apply(self, b: &mut Battle) -> Option<Happening> {
         match self {
             PhaseEvent::Turn => {

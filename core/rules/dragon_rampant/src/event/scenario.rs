@@ -44,6 +44,7 @@ pub enum ScenarioEvent {
 }
 
 impl ScenarioEvent {
+    #[inline(never)]
     pub(super) fn apply(self, b: &mut Battle) -> Option<Happening> {
         let of_unit =
             |b: &Battle, id, unit: UnitId, words| Some(Happening::line(id, Some(b.seat_of(unit)), Some(unit), words));

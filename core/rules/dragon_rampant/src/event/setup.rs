@@ -56,6 +56,7 @@ pub enum SetupEvent {
 }
 
 impl SetupEvent {
+    #[inline(never)]
     pub(super) fn apply(self, b: &mut Battle) -> Option<Happening> {
         match self {
             SetupEvent::Named(seat, name) => {

@@ -6,7 +6,7 @@ use super::{Table, ask, courage, fight, movement, order};
 use crate::event::{DamageEvent, PhaseEvent};
 use crate::far::far;
 use crate::state::{Battle, Clash, Order, UnitId, UnitSet};
-use umpire_engine::table::{Layout, Offer, Opt, Other, Preset, Words};
+use umpire_engine::table::{Heading, Layout, Offer, Opt, Other, Preset, Words, rows};
 
 /// An Attack order (DR-ATT-3). Whether the phase goes on.
 pub(super) async fn order(t: &Table, unit: UnitId) -> bool {
@@ -36,13 +36,21 @@ pub(super) async fn attack(t: &Table, unit: UnitId, foes: UnitSet) {
 
 #[inline(never)]
 fn ask_target(t: &Table, unit: UnitId, foes: UnitSet) -> impl Future<Output = Option<UnitId>> {
-    let (seat, inches, likely) = t.look(|b| (b.seat_of(unit), movement::reach(b, unit) / 2, likely(b, foes)));
-    let head = ask::head(("target", seat), "Attack whom?", Words::with(t.look(|b| far!(b, "seen, in {}", "")), inches))
-        .why(t.look(|b| far!(b, "One enemy in sight that it can reach; 3", " from all others.")));
-    let preset = likely.map_or(Preset::At(0), Preset::Piece);
+    let (head, preset) = if t.is_unread() { (ask::bare(t, "target", unit), None) } else { target_head(t, unit, foes) };
+    let preset = preset.map_or(Preset::At(0), Preset::Piece);
     let offer = Offer { layout: Layout::Grid, preset, other: Other::Nothing };
-    let answer = t.offer(head, offer, &mut foes.iter().map(|id| Opt::new(id, id)));
+    let answer = t.offer(head, offer, &mut rows(foes.iter(), |id| Opt::new(id, id)));
     async move { foes.iter().nth(usize::from(answer.await)) }
+}
+
+/// What stands over it, and who is likely meant.
+fn target_head(t: &Table, unit: UnitId, foes: UnitSet) -> (Heading, Option<UnitId>) {
+    t.look(|b| {
+        let (seat, inches) = (b.seat_of(unit), movement::reach(b, unit) / 2);
+        let head = ask::head(("target", seat), "Attack whom?", Words::with(far!(b, "seen, in {}", ""), inches))
+            .why(far!(b, "One enemy in sight that it can reach; 3", " from all others."));
+        (head, likely(b, foes))
+    })
 }
 
 /// Who was in the last fight.

@@ -159,6 +159,9 @@ fn plus(b: &Battle, unit: UnitId, trial: Trial, near: bool) -> i8 {
 }
 
 fn head(t: &Table, id: &'static str, unit: UnitId, trial: Trial) -> Heading {
+    if t.is_unread() {
+        return ask::bare(t, id, unit);
+    }
     let (does, title, why) = match trial {
         Trial::Packet | Trial::Fight => {
             ("{}", "Courage", "It lost Strength, or its side lost its Leader, half, or all but it.")
@@ -168,10 +171,18 @@ fn head(t: &Table, id: &'static str, unit: UnitId, trial: Trial) -> Heading {
     ask::of_unit(t, id, unit, does, title).why(why)
 }
 
+fn score(b: &Battle, unit: UnitId, trial: Trial, near: bool) -> Score {
+    ask::two_dice_score(plus(b, unit, trial, near), b.profile(unit).courage.into())
+}
+
 #[inline(never)]
 fn courage_roll(t: &Table, unit: UnitId, trial: Trial, near: bool) -> Roll {
     t.look(|b| {
-        let mut roll = ask::two_dice("Courage", plus(b, unit, trial, near), b.profile(unit).courage.into());
+        let mut roll = ask::two_dice("Courage", 0, 0);
+        roll.score = score(b, unit, trial, near);
+        if t.is_unread() {
+            return roll;
+        }
         for (amount, name) in reasons(b, unit, trial, near).into_iter().filter(|(amount, _)| *amount != 0) {
             let _ = roll.why.push(Modifier { amount: Amount::Plus(amount), name }); // five of twelve
         }
@@ -220,7 +231,7 @@ fn ask_banish(t: &Table, unit: UnitId) -> impl Future<Output = bool> {
 /// What the dice come to.
 #[inline(never)]
 fn fell(t: &Table, unit: UnitId, trial: Trial, (faces, near): (Faces, bool), nerve: Nerve) {
-    let score: Score = courage_roll(t, unit, trial, near).score;
+    let score = t.look(|b| score(b, unit, trial, near));
     let rally = trial == Trial::Rally;
     let (tone, word) = match nerve {
         Nerve::Holds => (Tone::Good, if rally { "Rallied" } else { "Held firm" }),

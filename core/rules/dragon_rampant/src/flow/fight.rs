@@ -8,7 +8,7 @@ use crate::state::{Battle, Clash, Departure, FightRole, Flag, UnitId};
 use umpire_engine::dice::{Die, Need, Pool, Score};
 use umpire_engine::table::{
     Amount, Clash as ClashPage, ClashHalf, Fact, Heading, Modifier, ModifierRule, NextRoll, OptionKey, PreparedRoll,
-    Roll, Ticks, Words,
+    Roll, Tick, Ticks, Words,
 };
 
 /// The Attack as it is now.
@@ -97,8 +97,12 @@ fn show(t: &Table, unit: UnitId, strike: &Strike, then: Words) {
 
 /// The dice whose losses the other's armour may still save.
 fn show_before_saves(t: &Table, unit: UnitId, strike: &Strike) {
-    let (foe, hurts) = (t.look(|b| clash(b).opponent(unit)), hurts(t, unit, strike));
-    if hurts > 0 && t.look(|b| b.unit(foe).has(Fantastical::MysticalArmour)) {
+    let foe = t.look(|b| clash(b).opponent(unit));
+    if !t.look(|b| b.unit(foe).has(Fantastical::MysticalArmour)) {
+        return;
+    }
+    let hurts = hurts(t, unit, strike);
+    if hurts > 0 {
         show(
             t,
             unit,
@@ -136,6 +140,9 @@ async fn ask_sixes(t: &Table, unit: UnitId, strike: &Strike) -> u8 {
 }
 
 fn strike_head(t: &Table, id: &'static str, unit: UnitId) -> Heading {
+    if t.is_unread() {
+        return ask::bare(t, id, unit);
+    }
     let (seat, foe, role) = t.look(|b| {
         let clash = clash(b);
         (b.seat_of(unit), clash.opponent(unit), clash.role(unit))
@@ -152,7 +159,7 @@ fn strike_head(t: &Table, id: &'static str, unit: UnitId) -> Heading {
 #[inline(never)]
 fn thrown_roll(t: &Table, id: &str, unit: UnitId) -> Roll {
     let mut roll = strike_roll(t, unit);
-    if id == "attack" {
+    if id == "attack" && !t.is_unread() {
         roll.next = t.look(|b| {
             let piece = clash(b).opponent(unit);
             let pool = Pool { count: b.dice(piece), die: Die::D6 };
@@ -169,6 +176,10 @@ fn strike_roll(t: &Table, unit: UnitId) -> Roll {
         let clash = clash(b);
         let name = if clash.role(unit) == FightRole::Attack { "Attack" } else { "Defend" };
         let mut roll = ask::d6(name, b.dice(unit), Score::at_least(b.clash_need(&clash, unit)));
+        (roll.most, roll.hits_only) = (12, true);
+        if t.is_unread() {
+            return roll;
+        }
         let reasons = [
             (!b.unit(unit).above_half(), Amount::Dice(-6), "half strength"),
             (b.is_led_by(unit, crate::book::LeaderTrait::Weakling), Amount::Dice(-1), "Weakling"),
@@ -177,7 +188,6 @@ fn strike_roll(t: &Table, unit: UnitId) -> Roll {
         ];
         let so = reasons.into_iter().filter(|(so, ..)| *so);
         roll.why.extend(so.map(|(_, amount, name)| Modifier { amount, name }));
-        (roll.most, roll.hits_only) = (12, true);
         roll
     })
 }
@@ -292,49 +302,66 @@ async fn ground(t: &Table) {
 
 /// Which rows would change what dice need, or what hits take.
 fn matters(b: &Battle, clash: &Clash) -> Ticks {
-    let numbers = |rough: bool, cover: bool| {
-        let clash = Clash { rough, cover, ..*clash };
-        [clash.attacker, clash.defender].map(|unit| (b.clash_need(&clash, unit), b.clash_armour(&clash, unit)))
-    };
-    let rough = [false, true].iter().any(|cover| numbers(false, *cover) != numbers(true, *cover));
-    let cover = [false, true].iter().any(|rough| numbers(*rough, false) != numbers(*rough, true));
-    (u64::from(rough) * ROUGH) | (u64::from(cover) * COVER)
+    let by_rule = b.rough_by_rule(clash);
+    let numbers = [(false, false), (true, false), (false, true), (true, true)].map(|(said, cover)| {
+        let (clash, rough) = (Clash { cover, ..*clash }, by_rule.unwrap_or(said));
+        let need = |unit| b.need_melee(unit, clash.role(unit), rough);
+        [clash.attacker, clash.defender].map(|unit| (need(unit), b.armour_there(&clash, unit, rough)))
+    });
+    let [neither, rough, cover, both] = &numbers;
+    let rough_matters = neither != rough || cover != both;
+    let cover_matters = neither != cover || rough != both;
+    (u64::from(rough_matters) * ROUGH) | (u64::from(cover_matters) * COVER)
 }
 
 #[inline(never)]
 fn ask_ground(t: &Table, listed: Ticks) -> impl Future<Output = Ticks> {
-    let Clash { attacker, defender, .. } = t.look(clash);
-    let seat = t.look(|b| b.seat_of(attacker));
-    let head = ask::head(("ground", seat), "What is so?", "into contact")
-        .deed(ask::deed(t, attacker, "{}: Attack", defender))
-        .why("Move into contact; then say where most models of them stand.");
-    let worse = t.look(|b| is_rough_for(b, &Clash { rough: true, ..clash(b) }, attacker));
-    let need = if worse { Amount::Need(Need::at_least(5)) } else { Amount::Nothing };
-    let armour = |rough, cover| t.look(|b| b.clash_armour(&Clash { rough, cover, ..clash(b) }, defender));
-    let rough = match armour(true, false) {
-        other if other != armour(false, false) => Words::with("Rough: Armour {}", other),
-        _ => Words::of("In rough ground"),
-    };
-    let cover = match t.look(|b| b.unit(attacker).flies()) {
-        true => Words::with("Under roof: Armour {}", armour(false, true)),
-        false => Words::with("Cover, uphill: Armour {}", armour(false, true)),
-    };
-    let base = strike_roll(t, attacker);
-    let row = |key, label, amount, name| Fact {
-        on: Some(Modifier { amount, name }),
-        ..Fact::new(OptionKey::from(key), label)
-    };
+    let unread = t.is_unread();
+    let head = if unread { ask::bare(t, "ground", t.look(|b| clash(b).attacker)) } else { ground_head(t) };
     let answer = t.list(head, &mut |tick| {
-        let facts =
-            [(ROUGH, row("rough", rough, need, "rough")), (COVER, row("cover", cover, Amount::Nothing, "Armour +1"))];
-        tick.facts.extend(facts.into_iter().filter(|(bit, _)| listed & bit != 0).map(|(_, fact)| fact));
-        tick.check = Some(PreparedRoll { base: base.clone(), rule: ModifierRule(set_need) });
+        let keys = [(ROUGH, "rough"), (COVER, "cover")].into_iter().filter(|(bit, _)| listed & bit != 0);
+        tick.facts.extend(keys.map(|(_, key)| Fact::new(OptionKey::from(key), Words::NONE)));
+        if !unread {
+            say_ground(t, tick);
+        }
     });
     async move {
         let ticked = answer.await;
         // With one row alone its tick is the first bit.
         if listed == COVER { ticked << 1 } else { ticked }
     }
+}
+
+fn ground_head(t: &Table) -> Heading {
+    let Clash { attacker, defender, .. } = t.look(clash);
+    let seat = t.look(|b| b.seat_of(attacker));
+    ask::head(("ground", seat), "What is so?", "into contact")
+        .deed(ask::deed(t, attacker, "{}: Attack", defender))
+        .why("Move into contact; then say where most models of them stand.")
+}
+
+/// What each row says and brings, and the dice that it changes.
+#[inline(never)]
+fn say_ground(t: &Table, tick: &mut Tick) {
+    let Clash { attacker, defender, .. } = t.look(clash);
+    let worse = t.look(|b| is_rough_for(b, &Clash { rough: true, ..clash(b) }, attacker));
+    let need = if worse { Amount::Need(Need::at_least(5)) } else { Amount::Nothing };
+    let armour = |rough, cover| t.look(|b| b.clash_armour(&Clash { rough, cover, ..clash(b) }, defender));
+    for fact in &mut tick.facts {
+        let (label, amount, name) = match fact.key.word {
+            "rough" if armour(true, false) != armour(false, false) => {
+                (Words::with("Rough: Armour {}", armour(true, false)), need, "rough")
+            }
+            "rough" => (Words::of("In rough ground"), need, "rough"),
+            _ => {
+                let flies = t.look(|b| b.unit(attacker).flies());
+                let words = if flies { "Under roof: Armour {}" } else { "Cover, uphill: Armour {}" };
+                (Words::with(words, armour(false, true)), Amount::Nothing, "Armour +1")
+            }
+        };
+        (fact.label, fact.on) = (label, Some(Modifier { amount, name }));
+    }
+    tick.check = Some(PreparedRoll { base: strike_roll(t, attacker), rule: ModifierRule(set_need) });
 }
 
 /// The dice need what the last reason says.

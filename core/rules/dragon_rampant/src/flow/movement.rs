@@ -29,6 +29,7 @@ pub(super) fn reach(b: &Battle, unit: UnitId) -> u8 {
 /// Tells the owner to move a unit, so many half inches at the most.
 pub(super) fn go(t: &Table, head: Heading, unit: UnitId, halves: u8) -> impl Future<Output = ()> {
     let text = t.look(|b| match () {
+        () if t.is_unread() => "",
         () if b.unit(unit).flies() => far!(b, "Over anything, 3", " from all"),
         () if b.is_chariots(unit) => "No rough, walls, ditches",
         () if b.profile(unit).specials.has(Special::FleetFooted) => far!(b, "3", " from all others"),

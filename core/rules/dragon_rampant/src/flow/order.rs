@@ -21,13 +21,14 @@ pub(super) async fn test(t: &Table, unit: UnitId, order: Order) -> bool {
             true
         }
         answer => {
-            if score(t, unit, order).hits(&ask::faces(answer.clone())) == 0
+            let faces = ask::faces(answer);
+            if score(t, unit, order).hits(&faces) == 0
                 && (t.look(|b| b.is_under(unit, Spell::AlmightyProd)) || command(t, unit, order).await)
             {
                 let again = t.roll(head(t, "test-again", unit, order), test_roll(t, unit, order, None)).await;
                 return fell(t, unit, order, ask::faces(again));
             }
-            fell(t, unit, order, ask::faces(answer))
+            fell(t, unit, order, faces)
         }
     }
 }
@@ -57,6 +58,9 @@ fn free_pass(b: &Battle, unit: UnitId, order: Order) -> Option<(Seat, LeaderTrai
 }
 
 fn head(t: &Table, id: &'static str, unit: UnitId, order: Order) -> Heading {
+    if t.is_unread() {
+        return ask::bare(t, id, unit);
+    }
     let seat = t.look(|b| b.seat_of(unit));
     ask::of_unit(t, id, unit, "{}", order.name())
         .deed(umpire_engine::table::Deed {
@@ -77,7 +81,7 @@ fn reasons(b: &Battle, unit: UnitId, order: Order) -> [(bool, &'static str); 2] 
 fn score(t: &Table, unit: UnitId, order: Order) -> Score {
     t.look(|b| {
         let less = reasons(b, unit, order).iter().filter(|(so, _)| *so).count() as i8;
-        ask::two_dice("", -less, b.order_need(unit, order).into()).score
+        ask::two_dice_score(-less, b.order_need(unit, order).into())
     })
 }
 
@@ -85,9 +89,6 @@ fn score(t: &Table, unit: UnitId, order: Order) -> Score {
 fn test_roll(t: &Table, unit: UnitId, order: Order, free: Option<(Seat, LeaderTrait)>) -> Roll {
     let mut roll = ask::two_dice(order.name(), 0, 0);
     roll.score = score(t, unit, order);
-    for (_, name) in t.look(|b| reasons(b, unit, order)).into_iter().filter(|(so, _)| *so) {
-        let _ = roll.why.push(Modifier { amount: Amount::Plus(-1), name }); // two of twelve
-    }
     if let Some((seat, kind)) = free {
         let label = Words::of(match kind {
             LeaderTrait::Goader => t.look(|b| far!(b, "Goader in 12", "")),
@@ -95,6 +96,12 @@ fn test_roll(t: &Table, unit: UnitId, order: Order, free: Option<(Seat, LeaderTr
             _ => t.look(|b| far!(b, "Darkener in 12", "")),
         });
         let _ = roll.extras.push(RollExtra { key: "pass".into(), seat, label }); // one of two
+    }
+    if t.is_unread() {
+        return roll;
+    }
+    for (_, name) in t.look(|b| reasons(b, unit, order)).into_iter().filter(|(so, _)| *so) {
+        let _ = roll.why.push(Modifier { amount: Amount::Plus(-1), name }); // two of twelve
     }
     roll.stakes[0] = "phase ends";
     roll

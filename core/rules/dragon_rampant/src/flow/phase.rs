@@ -2,12 +2,14 @@
 
 use super::reaction::half_inches;
 use super::{Table, ask, attack, end, enter, goal, magic, movement, rally, shoot, skirmish, wall, wild};
-use crate::book::{HouseRule, LeaderTrait, Special, Spell};
+use crate::book::{HouseRule, LeaderTrait, Special, Spell, member};
 use crate::event::PhaseEvent;
 use crate::far::far;
 use crate::state::{Battle, Flag, Order, Place, Step, UnitId, UnitSet, WALL_STRENGTH};
 use umpire_engine::dice::Need;
-use umpire_engine::table::{Amount, Asked, Heading, Layout, Off, Offer, Opt, Other, Preset, Seat, SeatSet, Words};
+use umpire_engine::table::{
+    Amount, Asked, EnumSet, Heading, Layout, Off, Offer, Opt, Other, Preset, Seat, SeatSet, Words, rows as lazy_rows,
+};
 
 /// DR-TURN-3 to DR-TURN-5: of one player, or of a team that acts together (DR-MULTI-2).
 pub(super) async fn phase(t: &Table, seats: SeatSet) {
@@ -78,24 +80,37 @@ fn ready(b: &Battle, seats: SeatSet) -> UnitSet {
 
 #[inline(never)]
 fn ask_unit(t: &Table, seats: SeatSet, ready: UnitSet) -> impl Future<Output = Option<u8>> {
-    let note = Words::with("{} ready", ready.len() as u8);
     let asked = seats.only().map_or(Asked::Seats(seats), Asked::Seat);
-    let head = Heading::new("unit", asked, "Order whom?", note)
-        .why("Each unit is ordered once; the first order that fails ends the phase.")
-        .renewed();
-    let others = [
-        Opt::new("battle", "End the battle").gist("If all agree"),
-        Opt::new("end", "End phase").gist("No more orders; B undoes it"),
-    ];
+    let mut head = Heading::new("unit", asked, "Order whom?", Words::NONE);
+    if !t.is_unread() {
+        head.note = Words::with("{} ready", ready.len() as u8);
+        head.why = Words::of("Each unit is ordered once; the first order that fails ends the phase.");
+        head.renews = true;
+    }
     let offer = Offer { layout: Layout::Grid, preset: Preset::At(0), other: Other::Last };
-    t.offer_anew(head, offer, &mut ready.iter().map(|id| Opt::new(id, id)).chain(others))
+    t.offer_anew(head, offer, &mut lazy_rows(ready.iter().map(Pick::Unit).chain([Pick::Battle, Pick::End]), pick_row))
+}
+
+/// What can be picked where units are ordered.
+enum Pick {
+    Unit(UnitId),
+    Battle,
+    End,
+}
+
+fn pick_row(pick: Pick) -> Opt {
+    match pick {
+        Pick::Unit(id) => Opt::new(id, id),
+        Pick::Battle => Opt::new("battle", "End the battle").gist("If all agree"),
+        Pick::End => Opt::new("end", "End phase").gist("No more orders; B undoes it"),
+    }
 }
 
 /// One unit is ordered. Whether the phase goes on (DR-ACT-3).
 async fn activate(t: &Table, unit: UnitId) -> bool {
     // Where the players have put something right, the unit is picked anew.
     let Some(at) = ask_order(t, unit).await else { return true };
-    let Some(mut row) = t.look(|b| rows(b, unit).nth(usize::from(at))) else { return true };
+    let Some(mut row) = t.look(|b| rows(b, unit).iter().nth(usize::from(at))) else { return true };
     t.emit(PhaseEvent::Acts(Some(unit)).into());
     if row != Row::Attack && t.look(|b| is_locked(b, unit)) && ask_locked(t, unit).await {
         row = Row::Attack;
@@ -125,50 +140,65 @@ fn ask_locked(t: &Table, unit: UnitId) -> impl Future<Output = bool> {
 }
 
 /// A row of the menu.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 enum Row {
     Move,
+    Enter,
     Attack,
     Shoot,
     Skirmish,
     Wall,
-    Enter,
     Cast,
     Summon,
     Explode,
 }
 
+impl Row {
+    const ALL: [Row; 9] = [
+        Row::Move,
+        Row::Enter,
+        Row::Attack,
+        Row::Shoot,
+        Row::Skirmish,
+        Row::Wall,
+        Row::Cast,
+        Row::Summon,
+        Row::Explode,
+    ];
+}
+
+member!(Row);
+
 /// The rows of the menu (DR-ACT-8); who is off the table can only enter (DR-ACT-10).
-fn rows(b: &Battle, unit: UnitId) -> impl Iterator<Item = Row> {
-    let (profile, here) = (b.profile(unit), b.unit(unit).on_table());
-    let [cast, summon, explode] = magic::orders(b, unit);
-    [
-        (here, Row::Move),
-        (!here, Row::Enter),
-        (here, Row::Attack),
-        (here && profile.shoot.is_some(), Row::Shoot),
-        (here && profile.specials.has(Special::Skirmish), Row::Skirmish),
-        (here && profile.specials.has(Special::WallOfSpears), Row::Wall),
-        (here && cast, Row::Cast),
-        (here && summon, Row::Summon),
-        (here && explode, Row::Explode),
-    ]
-    .into_iter()
-    .filter(|(listed, _)| *listed)
-    .map(|(_, row)| row)
+#[inline(never)]
+fn rows(b: &Battle, unit: UnitId) -> EnumSet<Row, u16> {
+    if !b.unit(unit).on_table() {
+        return EnumSet::one(Row::Enter);
+    }
+    let (profile, [cast, summon, explode]) = (b.profile(unit), magic::orders(b, unit));
+    EnumSet::one(Row::Move)
+        .and(Row::Attack)
+        .and_if(profile.shoot.is_some(), Row::Shoot)
+        .and_if(profile.specials.has(Special::Skirmish), Row::Skirmish)
+        .and_if(profile.specials.has(Special::WallOfSpears), Row::Wall)
+        .and_if(cast, Row::Cast)
+        .and_if(summon, Row::Summon)
+        .and_if(explode, Row::Explode)
 }
 
 #[inline(never)]
 fn ask_order(t: &Table, unit: UnitId) -> impl Future<Output = Option<u8>> {
-    let head = ask::of_unit(t, "order", unit, "{}", "Order")
-        .why("Two dice must come to the number of the order, or the phase is over.")
-        .renewed();
+    let (mut head, mut preset) = (ask::of_unit(t, "order", unit, "{}", "Order"), Preset::Open);
+    if !t.is_unread() {
+        head = head.why("Two dice must come to the number of the order, or the phase is over.").renewed();
+        let likely = t.look(|b| likely(b, unit).and_then(|likely| rows(b, unit).iter().position(|row| row == likely)));
+        preset = likely.map_or(Preset::Open, |at| Preset::From(at as u8));
+    }
     t.look(|b| {
-        let back = Opt::new("back", "Another unit");
-        let likely = likely(b, unit).and_then(|likely| rows(b, unit).position(|row| row == likely));
-        let preset = likely.map_or(Preset::Open, |at| Preset::From(at as u8));
+        let row = |row: Option<Row>| row.map_or(Opt::new("back", "Another unit"), |row| option(b, unit, row));
         let offer = Offer { layout: Layout::Rows, preset, other: Other::Last };
-        t.offer_anew(head, offer, &mut rows(b, unit).map(|row| option(b, unit, row)).chain([back]))
+        t.offer_anew(head, offer, &mut lazy_rows(rows(b, unit).iter().map(Some).chain([None]), row))
     })
 }
 

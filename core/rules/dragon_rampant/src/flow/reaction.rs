@@ -60,6 +60,9 @@ fn available(b: &Battle) -> Option<Special> {
 
 fn head(t: &Table, id: &'static str, title: &'static str) -> Heading {
     let Clash { attacker, defender, .. } = t.look(clash);
+    if t.is_unread() {
+        return ask::bare(t, id, defender);
+    }
     let seat = t.look(|b| b.seat_of(defender));
     ask::head((id, seat), title, Words::NONE).deed(ask::deed(t, attacker, "{}: Attack", defender)).chip("Reaction")
 }
@@ -67,7 +70,8 @@ fn head(t: &Table, id: &'static str, title: &'static str) -> Heading {
 /// The same over the reaction's own dice: it is the defender who rolls.
 fn tried(t: &Table, id: &'static str, title: &'static str) -> Heading {
     let Clash { attacker, defender, .. } = t.look(clash);
-    head(t, id, title).deed(ask::deed(t, defender, "{}: React", attacker))
+    let head = head(t, id, title);
+    if t.is_unread() { head } else { head.deed(ask::deed(t, defender, "{}: React", attacker)) }
 }
 
 #[inline(never)]

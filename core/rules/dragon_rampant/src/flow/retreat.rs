@@ -6,7 +6,7 @@ use crate::event::{Cause, DamageEvent};
 use crate::far::far;
 use crate::state::{Battle, Departure, UnitId};
 use umpire_engine::dice::{Need, Op, Score};
-use umpire_engine::table::{Deed, Heading, Opt, Tone, Words};
+use umpire_engine::table::{Deed, Heading, Offer, Opt, Tone, Words, rows};
 
 /// A unit retreats from whoever caused it, or from the nearest enemy (DR-RETREAT-1 to DR-RETREAT-5). Whether it is still
 /// there.
@@ -35,6 +35,9 @@ pub(super) fn distance(b: &Battle, unit: UnitId) -> u8 {
 }
 
 fn head(t: &Table, id: &'static str, unit: UnitId, from: Option<UnitId>, title: &'static str) -> Heading {
+    if t.is_unread() {
+        return ask::bare(t, id, unit);
+    }
     t.look(|b| {
         let seat = b.seat_of(unit);
         let to = from.filter(|foe| b.unit(*foe).on_table()).map(|foe| (b.seat_of(foe), Words::with("from {}", foe)));
@@ -46,18 +49,24 @@ fn head(t: &Table, id: &'static str, unit: UnitId, from: Option<UnitId>, title: 
 
 #[inline(never)]
 fn ask_way(t: &Table, unit: UnitId, from: Option<UnitId>) -> impl Future<Output = u8> {
-    let (inches, chariots) = t.look(|b| (distance(b, unit), b.is_chariots(unit)));
-    // AMB-99: what stops others blocks Chariots.
-    let gists = match chariots {
-        true => [t.look(|b| far!(b, "3", " from all, if it can be")), "Also by rough, walls, ditches"],
-        false => ["Half in rough, stop at obstacles", "Units or cliffs in its way"],
-    };
-    let rows = [
-        Opt::new("full", Words::with(t.look(|b| far!(b, "{}", " away")), inches)).gist(gists[0]),
-        Opt::new("blocked", "Blocked: a die").gist(gists[1]),
-        Opt::new("off", "Off the table").gist("It is routed, and gone"),
-    ];
-    ask::choose(t, head(t, "retreat", unit, from, "Retreat"), rows)
+    let head = head(t, "retreat", unit, from, "Retreat");
+    t.look(|b| t.offer(head, Offer::ROWS, &mut rows(0..3, |at| way(b, unit, at))))
+}
+
+/// A row. AMB-99: what stops others blocks Chariots.
+fn way(b: &Battle, unit: UnitId, at: u8) -> Opt {
+    let chariots = b.is_chariots(unit);
+    match at {
+        0 => Opt::new("full", Words::with(far!(b, "{}", " away"), distance(b, unit))).gist(match chariots {
+            true => far!(b, "3", " from all, if it can be"),
+            false => "Half in rough, stop at obstacles",
+        }),
+        1 => Opt::new("blocked", "Blocked: a die").gist(match chariots {
+            true => "Also by rough, walls, ditches",
+            false => "Units or cliffs in its way",
+        }),
+        _ => Opt::new("off", "Off the table").gist("It is routed, and gone"),
+    }
 }
 
 /// DR-RETREAT-5: a die lower than its Courage is lost; with Courage 0 none is rolled (AMB-111).

@@ -131,6 +131,9 @@ async fn throw(t: &Table, volley: Volley) -> Option<Strike> {
 }
 
 fn head(t: &Table, id: &'static str, volley: Volley) -> Heading {
+    if t.is_unread() {
+        return ask::bare(t, id, volley.by);
+    }
     let (does, title) = match volley.kind {
         Shot::Shoot => ("{}: Shoot", "Shoot"),
         Shot::Skirmish => ("{}: Shoot", "Skirmish"),
@@ -146,6 +149,15 @@ fn head(t: &Table, id: &'static str, volley: Volley) -> Heading {
 fn shot_roll(t: &Table, volley: Volley, far: bool) -> Roll {
     t.look(|b| {
         let mut roll = ask::d6("Shoot", b.dice(volley.by), Score::at_least(volley.need(b, far)));
+        if volley.may_be_far(b) {
+            let far_word = if b.plays(HouseRule::Range12) { far!(b, "12", " or more") } else { far!(b, "Over 12", "") };
+            let label = Words::of(if far { "Nearer" } else { far_word });
+            let _ = roll.extras.push(RollExtra { key: "far".into(), seat: b.seat_of(volley.by), label }); // one of two
+        }
+        (roll.most, roll.hits_only) = (12, true);
+        if t.is_unread() {
+            return roll;
+        }
         let reasons = [
             (!b.unit(volley.by).above_half(), Amount::Dice(-6), "half strength"),
             (b.is_led_by(volley.by, LeaderTrait::Weakling), Amount::Dice(-1), "Weakling"),
@@ -154,12 +166,6 @@ fn shot_roll(t: &Table, volley: Volley, far: bool) -> Roll {
         ];
         let so = reasons.into_iter().filter(|(so, ..)| *so);
         roll.why.extend(so.map(|(_, amount, name)| Modifier { amount, name }));
-        if volley.may_be_far(b) {
-            let far_word = if b.plays(HouseRule::Range12) { far!(b, "12", " or more") } else { far!(b, "Over 12", "") };
-            let label = Words::of(if far { "Nearer" } else { far_word });
-            let _ = roll.extras.push(RollExtra { key: "far".into(), seat: b.seat_of(volley.by), label }); // one of two
-        }
-        (roll.most, roll.hits_only) = (12, true);
         roll
     })
 }

@@ -39,13 +39,24 @@ fn candidates(b: &Battle, seat: Seat) -> UnitSet {
         let free = !unit.is_battered() && !unit.is(Flag::Tested) && !unit.is(Flag::NoWildCharge);
         unit.seat == seat && unit.on_table() && free
     });
-    steady.iter().filter(|unit| b.foes(*unit).iter().any(|foe| compels(b, *unit, foe))).collect()
+    let Some(first) = steady.first() else { return UnitSet::EMPTY };
+    // All of a side have the same enemies.
+    let seen: UnitSet = b.foes(first).iter().filter(|foe| is_visible(b, *foe)).collect();
+    let compelled = |unit: &UnitId| match is_wild(b, *unit) {
+        true => !seen.is_empty(),
+        false => seen.iter().any(|foe| b.hates(*unit, foe)),
+    };
+    steady.iter().filter(compelled).collect()
+}
+
+/// Whether an enemy can compel anybody.
+fn is_visible(b: &Battle, foe: UnitId) -> bool {
+    !b.unit(foe).has(Fantastical::Invisibility) || b.plays(HouseRule::WildInvisible)
 }
 
 /// Whether the sight of this enemy compels a unit.
 fn compels(b: &Battle, unit: UnitId, foe: UnitId) -> bool {
-    let visible = !b.unit(foe).has(Fantastical::Invisibility) || b.plays(HouseRule::WildInvisible);
-    visible && (is_wild(b, unit) || b.hates(unit, foe))
+    is_visible(b, foe) && (is_wild(b, unit) || b.hates(unit, foe))
 }
 
 fn is_wild(b: &Battle, unit: UnitId) -> bool {
@@ -155,7 +166,7 @@ fn targets(b: &Battle, unit: UnitId, hating: bool) -> UnitSet {
 
 #[inline(never)]
 fn fell(t: &Table, unit: UnitId, need: u8, faces: Faces) -> bool {
-    let score = ask::two_dice("", 0, need.into()).score;
+    let score = ask::two_dice_score(0, need.into());
     let passed = score.hits(&faces) > 0;
     let (tone, word) = if passed { (Tone::Good, "Charge!") } else { (Tone::Bad, "Held back") };
     let rolled = ask::rolled(("Wild Charge", score), (faces, passed.into()), (tone, word), Words::NONE);

@@ -70,8 +70,13 @@ impl Battle {
 
     /// Hits that take a Strength Point of a unit in this fight (section 6).
     pub fn clash_armour(&self, clash: &Clash, unit: UnitId) -> u8 {
+        self.armour_there(clash, unit, self.is_rough(clash))
+    }
+
+    /// The same where it is known whether the ground is rough.
+    pub(crate) fn armour_there(&self, clash: &Clash, unit: UnitId, rough: bool) -> u8 {
         let profile = self.profile(unit);
-        let rough = self.is_rough(clash) && !profile.specials.has(Special::Ranger);
+        let rough = rough && !profile.specials.has(Special::Ranger);
         let evaded = clash.evaded && unit == clash.defender;
         let adds = !evaded || self.plays(HouseRule::EvadeArmour);
         let base = match (evaded, rough) {

@@ -36,6 +36,7 @@ impl Battle {
 
     /// Takes note of what the loss of a unit means for its side: each happens once in a game (DR-COURAGE-18), and none
     /// of it is tested for in an Unstoppable March (DR-TRAIT-U).
+    #[inline(never)]
     pub(crate) fn note_loss(&mut self, unit: UnitId) {
         let (seat, place) = (self.seat_of(unit), self.unit(unit).place);
         let counted = match place {

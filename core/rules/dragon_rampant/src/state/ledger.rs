@@ -107,6 +107,7 @@ impl Battle {
     }
 
     /// A unit has lost Strength Points, which are off already.
+    #[inline(never)]
     pub(crate) fn note_lost(&mut self, id: UnitId, lost: u8, cause: Cause, by: Option<UnitId>) {
         let unit = self.unit(id);
         let (seat, half, before) = (unit.seat, unit.start / 2, unit.strength.saturating_add(lost));
@@ -137,6 +138,7 @@ impl Battle {
     }
 
     /// A unit leaves play; it still has the Strength Points it leaves with.
+    #[inline(never)]
     pub(crate) fn note_left(&mut self, id: UnitId, how: Departure, by: Option<UnitId>) {
         if !how.is_kill() {
             return;
@@ -181,6 +183,7 @@ impl Battle {
     }
 
     /// Counts who is Battered, after whatever may have changed that (DR-QUEST-4, DR-QUEST-5, DR-QUEST-13).
+    #[inline(never)]
     pub(crate) fn note_battered(&mut self) {
         let battered = |seat: Seat| self.units_that(|unit| unit.seat == seat && unit.on_table() && unit.is_battered());
         let mut own = [0; MAX_SEATS];

@@ -44,6 +44,7 @@ impl Packet {
 
 impl Battle {
     /// Turns what has happened into the tests that are due for it.
+    #[inline(never)]
     pub(crate) fn deal_packet(&mut self) {
         let whole = |seats: SeatSet| self.units_that(|unit| unit.on_table() && seats.has(unit.seat));
         let mut lone = UnitSet::EMPTY;

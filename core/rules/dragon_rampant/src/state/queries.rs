@@ -8,7 +8,12 @@ use umpire_engine::table::Seat;
 impl Battle {
     /// Every unit that is like this.
     pub(crate) fn units_that(&self, is: impl Fn(&Unit) -> bool) -> UnitSet {
-        (0..).zip(&self.units).filter(|(_, unit)| is(unit)).map(|(at, _)| UnitId(at)).collect()
+        let (mut bits, mut bit) = (0, 1);
+        for unit in &self.units {
+            bits |= if is(unit) { bit } else { 0 };
+            bit <<= 1;
+        }
+        UnitSet::of_bits(bits)
     }
 
     /// A side's units on the table.
@@ -35,12 +40,11 @@ impl Battle {
 
     /// Whether a side has units on the table, or such as can still arrive (DR-SCEN-4).
     pub fn is_in_play(&self, seat: Seat) -> bool {
-        let summoner = self.can_be_summoned(seat);
         self.units.iter().any(|unit| {
             unit.seat == seat
                 && match unit.place {
                     Place::OnTable | Place::Enters => true,
-                    Place::Summoned => summoner,
+                    Place::Summoned => self.can_be_summoned(seat),
                     Place::Exited | Place::Gone(..) => false,
                 }
         })
@@ -54,7 +58,7 @@ impl Battle {
 
     /// The unit of a side's Leader.
     pub fn leader(&self, seat: Seat) -> Option<UnitId> {
-        self.units_that(|unit| unit.seat == seat && unit.is(Flag::Leader)).first()
+        (0..).zip(&self.units).find(|(_, unit)| unit.seat == seat && unit.is(Flag::Leader)).map(|(at, _)| UnitId(at))
     }
 
     /// The unit of a side's Leader, where what he does counts: on the table, and not Battered (DR-LEAD-3).

@@ -20,7 +20,7 @@ pub struct Ongoing {
 impl Battle {
     /// Whether a unit is under this spell, whoever cast it.
     pub fn is_under(&self, unit: UnitId, spell: Spell) -> bool {
-        self.ongoing().any(|(_, cast)| cast.target == unit && cast.spell == spell)
+        self.units.iter().filter_map(|caster| caster.spell).any(|cast| cast.target == unit && cast.spell == spell)
     }
 
     /// Every spell that is kept up, with its caster.

@@ -8,7 +8,7 @@ use crate::flow::shoot::{self, Shot, Volley};
 use crate::flow::{Table, ask, order};
 use crate::state::{Order, UnitId};
 use umpire_engine::dice::{Need, Op};
-use umpire_engine::table::{Amount, Offer, Opt};
+use umpire_engine::table::{Amount, Offer, Opt, rows};
 
 /// A unit casts; false where the dice failed, which ends the phase (DR-SPELL-1).
 pub(in crate::flow) async fn cast(t: &Table, caster: UnitId) -> bool {
@@ -68,7 +68,7 @@ fn ask_spell(t: &Table, caster: UnitId) -> impl Future<Output = Spell> {
                 .gist(gist(spell))
                 .off(menu::spell_off(b, caster, spell))
         };
-        t.offer(head, Offer::ROWS, &mut spells.iter().map(row))
+        t.offer(head, Offer::ROWS, &mut rows(spells.iter(), row))
     });
     async move { spells.iter().nth(picked.await.into()).expect("a row for each") }
 }
