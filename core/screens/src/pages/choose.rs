@@ -227,7 +227,8 @@ impl ChoosePage {
         if line > 0 {
             hint::push(&mut builder, choose, said, (self.room.into(), line));
         } else if !said.is_empty() && !carded {
-            return builder.say(text(said));
+            let said = builder.text(&said.into());
+            return builder.say(said);
         }
         // A name that no row has room for is written out there, too.
         let asked = question.heading.asked.seat();
