@@ -25,7 +25,7 @@ fn every_modifier_is_named() {
     assert_eq!((why(&hurt()), hurt().dice()), (vec![("-2".into(), "Strength lost")], (2, 4)));
     let play = plainly(&[LightMissiles], &[LightFoot, LightFoot]).says(&passes("red-1", "shoot"));
     let play = play.says("shoot-at: blue-1, shoot: hits 4, cover: no");
-    assert_eq!(why(&play), [("-2".into(), "Strength lost"), ("+1".into(), "Leader in 12\"")]);
+    assert_eq!(why(&play), [("-2".into(), "Strength lost"), ("+1".into(), "Leader near")]);
 }
 
 /// DR-COURAGE-13, DR-COURAGE-14: what failing costs is told before the dice.
@@ -86,7 +86,7 @@ fn fear_counts_where_it_attacks() {
     let fear = |more: &[_]| unit(HeavyFoot, &[], &[&[Fear], more].concat());
     let strike = "ground:, attack: hits 3, defend: hits 3";
     let play = units(&[fear(&[])], &plain(&[HeavyFoot])).says(&passes("red-1", "attack")).says(strike);
-    assert_eq!(why(&play), [("-1".into(), "Strength lost"), ("-1".into(), "Fear"), ("+1".into(), "Leader in 12\"")]);
+    assert_eq!(why(&play), [("-1".into(), "Strength lost"), ("-1".into(), "Fear"), ("+1".into(), "Leader near")]);
     let play = play.says("courage: 6 6");
     assert!(!why(&play).iter().any(|(_, name)| *name == "Fear"), "Red is not afraid");
     for brave in [fear(&[]), unit(HeavyFoot, &[], &[Undead])] {
@@ -126,7 +126,7 @@ fn the_loss_of_the_leader_is_tested_by_all() {
 fn the_last_unit_tests() {
     let play = plainly(&[LightMissiles], &[LightFoot, Scouts]).says(&passes("red-1", "shoot"));
     let play = play.says("shoot-at: blue-2, shoot: hits 12, cover: no").shows("courage");
-    assert_eq!(why(&play), [("+1".into(), "Leader in 12\"")]);
+    assert_eq!(why(&play), [("+1".into(), "Leader near")]);
     play.says("courage: 6 6").shows("unit");
 }
 
@@ -145,7 +145,7 @@ fn halved() -> BattlePlay {
 #[test]
 fn half_lost_is_tested_by_all_at_minus_1() {
     let play = halved();
-    assert_eq!(why(&play), [("-1".into(), "half lost"), ("+1".into(), "Leader in 12\"")]);
+    assert_eq!(why(&play), [("-1".into(), "half lost"), ("+1".into(), "Leader near")]);
     let play = play.says("courage: 6 6").shows("courage");
     assert_eq!(why(&play), [("-1".into(), "half lost")]);
     play.says("courage: 6 6").shows("unit");

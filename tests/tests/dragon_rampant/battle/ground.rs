@@ -56,7 +56,7 @@ fn cover_behind_an_obstacle_can_be_looked_up() {
     let text = lines(&plainly(&[HeavyFoot], &[HeavyFoot]), "Behind something");
     assert_eq!(
         text,
-        "From shots: within 3 inches of the far side of an obstacle In an Attack: most of its models, as in any ground"
+        "From shots: within 3\" of the far side of an obstacle In an Attack: most of its models, as in any ground"
     );
 }
 
@@ -64,7 +64,7 @@ fn cover_behind_an_obstacle_can_be_looked_up() {
 #[test]
 fn three_inches_of_wood_can_be_seen_through() {
     let text = lines(&plainly(&[HeavyFoot], &[HeavyFoot]), "Sight");
-    assert!(text.starts_with("3 inches of wood can be seen through: then in cover"), "{text}");
+    assert!(text.starts_with("3\" of wood can be seen through: then in cover"), "{text}");
 }
 
 /// DR-SR-EVADE: Light Riders and Scouts may evade at 7+, and not while they are Battered.
@@ -168,7 +168,7 @@ fn missiles_have_their_ranges() {
     assert_eq!(far(LightFoot, &[TypeOption::FootShortRange]), "seen, in 6\"");
     assert_eq!(far(LightRiders, &[TypeOption::LightShortRange]), "seen, in 6\"");
     let play = units(&[unit(LightFoot, &[], &[Spellcaster])], &plain(&[HeavyFoot])).says("unit: red-1, order: cast");
-    assert!(helps(&play.says("spell: bolt")).contains("within 18 inches"));
+    assert!(helps(&play.says("spell: bolt")).contains("within 18\""));
 }
 
 /// DR-SHOOT-3: all dice are at one target, in one throw, and it does not shoot back.
@@ -200,7 +200,7 @@ fn nobody_ends_within_3_inches() {
     let play = plainly(&[HeavyFoot], &[HeavyFoot]).says(&passes("red-1", "attack"));
     let play = play.says("ground:, attack: hits 0, defend: hits 0").shows("retreat");
     assert!(why(&play).ends_with("3\" from everybody."), "{}", why(&play));
-    assert!(lines(&play, "Retreats").contains("then on to 3 inches from everybody"));
+    assert!(lines(&play, "Retreats").contains("then on to 3\" from everybody"));
 }
 
 /// DR-RETREAT-2: from whom is said: from the opponent of a fight, from who shot; where nobody caused it, from the nearest.

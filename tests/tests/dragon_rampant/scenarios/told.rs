@@ -35,7 +35,7 @@ fn a_chase_is_deployed_along_the_table() {
     );
     assert!(map.marks.iter().any(|mark| matches!(mark, MapMark::Measure(.., "18"))));
     assert_eq!(text, "Blue first, at edges");
-    assert_eq!(why, "All touch their edge. Attackers last: some north, some south, 18 inches from all Defenders");
+    assert_eq!(why, "All touch their edge. Attackers last: some north, some south, 18\" from all Defenders");
 }
 
 /// DR-SCEN-F-1: the Defender within 18" of the pot in the middle, the Attacker at any or all edges.

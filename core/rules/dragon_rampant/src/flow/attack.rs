@@ -4,7 +4,6 @@ use super::goal::{self, Way};
 use super::reaction::{self, Reply};
 use super::{Table, ask, courage, fight, movement, order};
 use crate::event::{DamageEvent, PhaseEvent};
-use crate::far::far;
 use crate::state::{Battle, Clash, Order, UnitId, UnitSet};
 use umpire_engine::table::{Layout, Offer, Opt, Other, Preset, Words};
 
@@ -37,8 +36,8 @@ pub(super) async fn attack(t: &Table, unit: UnitId, foes: UnitSet) {
 #[inline(never)]
 fn ask_target(t: &Table, unit: UnitId, foes: UnitSet) -> impl Future<Output = Option<UnitId>> {
     let (seat, inches, likely) = t.look(|b| (b.seat_of(unit), movement::reach(b, unit) / 2, likely(b, foes)));
-    let head = ask::head(("target", seat), "Attack whom?", Words::with(t.look(|b| far!(b, "seen, in {}", "")), inches))
-        .why(t.look(|b| far!(b, "One enemy in sight that it can reach; 3", " from all others.")));
+    let head = ask::head(("target", seat), "Attack whom?", Words::with("seen, in {}\"", inches))
+        .why("One enemy in sight that it can reach; 3\" from all others.");
     let preset = likely.map_or(Preset::At(0), Preset::Piece);
     let offer = Offer { layout: Layout::Grid, preset, other: Other::Nothing };
     let answer = t.offer(head, offer, &mut foes.iter().map(|id| Opt::new(id, id)));

@@ -3,7 +3,6 @@
 use super::goal::{self, Way};
 use super::{Table, ask, damage, removal};
 use crate::event::{Cause, DamageEvent};
-use crate::far::far;
 use crate::state::{Battle, Departure, UnitId};
 use umpire_engine::dice::{Need, Op, Score};
 use umpire_engine::table::{Deed, Heading, Opt, Tone, Words};
@@ -40,7 +39,7 @@ fn head(t: &Table, id: &'static str, unit: UnitId, from: Option<UnitId>, title: 
         let to = from.filter(|foe| b.unit(*foe).on_table()).map(|foe| (b.seat_of(foe), Words::with("from {}", foe)));
         ask::head((id, seat), title, Words::NONE)
             .deed(Deed { by: (seat, Words::with("{}: retreat", unit)), to, moment: None })
-            .why(far!(b, "Directly away from the cause, or else from the nearest enemy; 3", " from everybody."))
+            .why("Directly away from the cause, or else from the nearest enemy; 3\" from everybody.")
     })
 }
 
@@ -49,11 +48,11 @@ fn ask_way(t: &Table, unit: UnitId, from: Option<UnitId>) -> impl Future<Output 
     let (inches, chariots) = t.look(|b| (distance(b, unit), b.is_chariots(unit)));
     // AMB-99: what stops others blocks Chariots.
     let gists = match chariots {
-        true => [t.look(|b| far!(b, "3", " from all, if it can be")), "Also by rough, walls, ditches"],
+        true => ["3\" from all, if it can be", "Also by rough, walls, ditches"],
         false => ["Half in rough, stop at obstacles", "Units or cliffs in its way"],
     };
     let rows = [
-        Opt::new("full", Words::with(t.look(|b| far!(b, "{}", " away")), inches)).gist(gists[0]),
+        Opt::new("full", Words::with("{}\" away", inches)).gist(gists[0]),
         Opt::new("blocked", "Blocked: a die").gist(gists[1]),
         Opt::new("off", "Off the table").gist("It is routed, and gone"),
     ];

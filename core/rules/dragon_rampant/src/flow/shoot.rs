@@ -4,7 +4,6 @@ use super::dice::{self, Strike};
 use super::{Table, ask, courage, damage, magic, order, removal};
 use crate::book::{HouseRule, LeaderTrait, Special};
 use crate::event::{Cause, DamageEvent};
-use crate::far::far;
 use crate::state::{Battle, Departure, Flag, Order, UnitId, UnitSet};
 use umpire_engine::dice::Score;
 use umpire_engine::table::{Amount, Answer, Heading, Modifier, Opt, Roll, RollExtra, Words};
@@ -60,7 +59,7 @@ pub(super) async fn ask_target(t: &Table, unit: UnitId) -> Option<UnitId> {
         return foes.first();
     }
     let (seat, range) = t.look(|b| (b.seat_of(unit), b.profile(unit).shoot.map_or(0, |shoot| shoot.range)));
-    let head = ask::head(("shoot-at", seat), "Shoot whom?", Words::with(t.look(|b| far!(b, "seen, in {}", "")), range))
+    let head = ask::head(("shoot-at", seat), "Shoot whom?", Words::with("seen, in {}\"", range))
         .why("If an enemy could reach it next turn, it must shoot at such a one.");
     ask::one_of(t, head, foes, None).await
 }
@@ -150,12 +149,12 @@ fn shot_roll(t: &Table, volley: Volley, far: bool) -> Roll {
             (!b.unit(volley.by).above_half(), Amount::Dice(-6), "half strength"),
             (b.is_led_by(volley.by, LeaderTrait::Weakling), Amount::Dice(-1), "Weakling"),
             (matches!(volley.kind, Shot::Skirmish | Shot::Evade), Amount::Plus(-1), "on the move"),
-            (far, Amount::Plus(-1), far!(b, "over 12", "")),
+            (far, Amount::Plus(-1), "long range"),
         ];
         let so = reasons.into_iter().filter(|(so, ..)| *so);
         roll.why.extend(so.map(|(_, amount, name)| Modifier { amount, name }));
         if volley.may_be_far(b) {
-            let far_word = if b.plays(HouseRule::Range12) { far!(b, "12", " or more") } else { far!(b, "Over 12", "") };
+            let far_word = if b.plays(HouseRule::Range12) { "12\" or more" } else { "Over 12\"" };
             let label = Words::of(if far { "Nearer" } else { far_word });
             let _ = roll.extras.push(RollExtra { key: "far".into(), seat: b.seat_of(volley.by), label }); // one of two
         }

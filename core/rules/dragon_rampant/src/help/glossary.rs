@@ -15,7 +15,7 @@ pub const CARD_WORDS: &[Help] = GLOSSARY.split_at(4).0;
 #[rustfmt::skip]
 pub static GLOSSARY: [Help; 12] = [
     word("Attack, Move, Shoot", prose!("What two dice must come to for that order. A failed order ends your phase.")),
-    word("Courage", prose!("Two dice, -1 for each Strength Point lost, -1 if half of the Warband is gone, +1 with the Leader within 12 inches. Failed: retreat and Battered. 0 or less: routed.")),
+    word("Courage", prose!("Two dice, -1 for each Strength Point lost, -1 if half of the Warband is gone, +1 with the Leader within 12\". Failed: retreat and Battered. 0 or less: routed.")),
     word("Armour", prose!("So many hits take one Strength Point; what is left over is lost.")),
     word("Values", prose!("What each die must show: Att Val attacking, Def Val attacked, Sh Val shooting. 12 dice above half Strength, else 6.")),
     word("Strength", prose!("6 or 12 at the start; at 0 the unit is destroyed. Models show it: take them off as it falls, the Leader last.")),

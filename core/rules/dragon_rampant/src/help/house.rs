@@ -11,7 +11,7 @@ const fn rule(title: &'static str, text: Prose) -> Help {
 /// In the order of the rules.
 #[rustfmt::skip]
 pub(super) static HOUSE: [Help; 36] = [
-    rule("Long range at 12", prose!("Shots need 1 more over 12 inches; ticked: at 12 already.")),
+    rule("Long range at 12", prose!("Shots need 1 more over 12\"; ticked: at 12 already.")),
     rule("Fear in any fight", prose!("Fear counts when its unit attacks; ticked: in every fight with it.")),
     rule("Enchanted attack", prose!("Enchanted blades help in both roles; ticked: only when attacking.")),
     rule("Venom: two hits", prose!("A venomous 6 takes 2 Strength; ticked: it counts as two hits.")),
