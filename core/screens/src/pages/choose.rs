@@ -11,7 +11,6 @@ use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
 use crate::pages::{dice, grid, hint, ladder, map_pair, pieces, rows, told, two_lines, units};
-use crate::strings::text;
 use umpire_raster::text_scale::TextScale;
 
 /// Options as they lie on the screen: indices into the question's.
@@ -241,7 +240,9 @@ impl ChoosePage {
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
         // Where X is explained, a row or two may lie below: what they are for is asked more often than where they are.
         let explained = hint::explains_other(choose, self.room.into(), builder.scale);
-        if choose.layout == Layout::TwoLines || list.len() <= window || explained {
+        // What is in the row is nowhere else to be seen; that the list goes on shows at its end.
+        let scenic = under.and_then(|option| option.help).is_some_and(|help| help.text.is_empty());
+        if choose.layout == Layout::TwoLines || list.len() <= window || explained || scenic {
             return builder.foot(&[(Key::A, "Choose"), second, (Key::Y, look)]);
         }
         let keys = [(Key::A, "Choose"), second].map(|(key, verb)| Verb::new(Cap::Key(key), verb));
