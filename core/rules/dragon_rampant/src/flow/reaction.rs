@@ -153,8 +153,8 @@ async fn evade(t: &Table) -> Reply {
 #[inline(never)]
 fn ask_shot(t: &Table) -> impl Future<Output = u8> {
     let rows = [
-        Opt::new("before", "Shoot, then move"),
-        Opt::new("after", "Move, then shoot"),
+        Opt::new("before", "Shoot, then move").gist("From where it stands"),
+        Opt::new("after", "Move, then shoot").gist("Half a move, then the shot"),
         Opt::new("no", "Move only").gist("Out of range or sight"),
     ];
     ask::choose(t, head(t, "evade-shot", "Shoot when?").why("Half a move and a shot at the attacker, at -1."), rows)

@@ -19,6 +19,7 @@ pub fn battle(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
         "order" | "rules" | "react" | "retreat" | "unit" => {
             ROWS.iter().find(|(id, _)| *id == key.word).map(|(_, help)| help)
         }
+        "evade-shot" | "skirmish" => WHEN.iter().find(|(ids, _)| ids.contains(&key.word)).map(|(_, help)| help),
         _ => None,
     }
 }
@@ -26,6 +27,11 @@ pub fn battle(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
 /// Every question that is explained.
 pub fn questions() -> impl Iterator<Item = (&'static str, &'static Help)> {
     SETUP.iter().chain(&PHASE).chain(&FIGHT).chain(&MAGIC).chain(&GOALS).map(|(id, help)| (*id, help))
+}
+
+/// Every row of theirs that has words of its own here.
+pub(super) fn rows() -> impl Iterator<Item = &'static Help> {
+    ROWS.iter().map(|(_, help)| help).chain(WHEN.iter().map(|(_, help)| help))
 }
 
 const fn asked(id: &'static str, title: &'static str, text: Prose) -> (&'static str, Help) {
@@ -87,13 +93,13 @@ static PHASE: [(&str, Help); 22] = [
     asked("skirmish-move", "Half a move", prose!("Half as far as it moves, 3\" clear of others.")),
     asked("shoot-at", "Shoot at whom?", prose!("One enemy in sight and range. If one of them could reach you in its next phase it must be one of those.")),
     asked("shoot", "Shoot", prose!("Each die that shows the number hits. Hits divided by Armour are Strength Points lost.")),
-    asked("far", "Long range?", prose!("Measured between the nearest models: over 12\" each die needs 1 more.")),
+    asked("aim", "Before the dice", prose!("Measured between the nearest models: over 12\" each die needs 1 more. With most of the target in cover, or behind it, its Armour is 1 more. A hill is none.")),
     asked("agree", "End the battle?", prose!("You may end it together at any time; Glory is counted then.")),
     asked("cards", "Shuffle", prose!("A card for each player, shuffled every turn: the device draws who comes first.")),
 ];
 
 #[rustfmt::skip]
-static FIGHT: [(&str, Help); 24] = [
+static FIGHT: [(&str, Help); 23] = [
     asked("target", "Attack whom?", prose!("One enemy that it sees and reaches. It goes the shortest way, 3\" clear of all others.")),
     asked("react", "React?", prose!("Before the attacker moves: one try at 7+. It never ends a phase. Who does not try defends as usual.")),
     asked("gap", "How far apart?", prose!("Between the nearest models: they meet between, each by its speed.")),
@@ -108,7 +114,6 @@ static FIGHT: [(&str, Help); 24] = [
     asked("defend", "Defend", prose!("Each die that shows the Defence Value hits. Both lose at once; then Courage.")),
     asked("reroll", "Reroll?", prose!("Missed dice are rolled again, all or none; what they show then counts.")),
     asked("sixes", "How many 6s?", prose!("Each natural 6 of a Venomous attacker takes 2 Strength; other hits meet Armour.")),
-    asked("cover", "In cover?", prose!("Most of it in cover or behind it: Armour +1. Ask only for what hides it from these shooters.")),
     asked("mystical", "Mystical Armour", prose!("A die for each Strength Point: on 6 it is not lost.")),
     asked("courage", "Courage", prose!("Two dice with all that is listed, against its Courage. Failed: it retreats and is Battered; 0 or less: it routs.")),
     asked("courage-again", "Once more", prose!("Banish Fear: the same test again, and this one stands.")),
@@ -145,6 +150,14 @@ static GOALS: [(&str, Help); 10] = [
     asked("danger", "Danger", prose!("It loses half of the die, rounded down. Nobody tests Courage for that.")),
     asked("judged", "Glory", prose!("As the device saw it. Put right with all together what it could not see, then go on.")),
     asked("end", "End the battle?", prose!("All agree, or one gives up; or fight on.")),
+];
+
+/// When a shot is taken that goes with half a move: rows of Evade, and of Skirmish.
+#[rustfmt::skip]
+static WHEN: [([&str; 2], Help); 3] = [
+    (["before", "shoot"], help("Shoot, then move", "", prose!("The shot first, from where it stands, with 1 more needed on each die; then half a move away."))),
+    (["after", "move"], help("Move, then shoot", "", prose!("Half a move first, then the shot from there, if the target is in sight and range; each die needs 1 more."))),
+    (["no", "only"], help("Move only", "", prose!("Half a move and no shot: nothing to shoot at, or nothing to gain by it."))),
 ];
 
 #[rustfmt::skip]
