@@ -146,7 +146,7 @@ fn reasons(b: &Battle, unit: UnitId, trial: Trial, near: bool) -> [(i8, &'static
     let afraid = trial != Trial::Rally && b.packet.afraid.has(unit);
     [
         (-(b.courage_loss(unit) as i8), "Strength lost"),
-        (-i8::from(side.half_lost), "half lost"),
+        (-i8::from(side.half_lost), "half warband lost"),
         (-i8::from(afraid), "Fear"),
         (-i8::from(b.unit(unit).is_fearful()), "Fearful"),
         (i8::from(near), "Leader near"),
@@ -158,13 +158,25 @@ fn plus(b: &Battle, unit: UnitId, trial: Trial, near: bool) -> i8 {
 }
 
 fn head(t: &Table, id: &'static str, unit: UnitId, trial: Trial) -> Heading {
-    let (does, title, why) = match trial {
-        Trial::Packet | Trial::Fight => {
-            ("{}", "Courage", "It lost Strength, or its side lost its Leader, half, or all but it.")
-        }
-        Trial::Rally => ("{}: Rally", "Rally", "A Battered unit must test before anything else."),
+    let (does, title) = if trial == Trial::Rally { ("{}: Rally", "Rally") } else { ("{}", "Courage") };
+    let (note, why) = match trial {
+        Trial::Packet | Trial::Fight => t.look(|b| cause(b, unit)),
+        Trial::Rally => ("", "A Battered unit must test before anything else."),
     };
-    ask::of_unit(t, id, unit, does, title).why(why)
+    Heading { note: Words::of(note), ..ask::of_unit(t, id, unit, does, title).why(why) }
+}
+
+/// What a unit tests for (DR-COURAGE-1 to DR-COURAGE-5), where it is more than its own losses: in a few words, and why.
+fn cause(b: &Battle, unit: UnitId) -> (&'static str, &'static str) {
+    let seat = b.seat_of(unit);
+    match &b.packet {
+        packet if packet.for_leader.has(seat) => ("Leader lost", "Their Leader is gone: the whole Warband tests once."),
+        packet if packet.for_half.has(seat) => {
+            ("half warband lost", "Half of the Warband is gone: all test once, and with -1 from now on.")
+        }
+        packet if packet.for_losses.has(unit) => ("", "It has just lost Strength."),
+        _ => ("last unit", "It is the last unit of its Warband."),
+    }
 }
 
 #[inline(never)]
