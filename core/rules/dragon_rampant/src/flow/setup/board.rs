@@ -86,9 +86,9 @@ static VALLEY: TableMap = board(&[
     MapMark::Zone((0, 24), (6, 48), 1),
     MapMark::Zone((66, 0), (72, 24), 1),
     MapMark::Zone((66, 24), (72, 48), 0),
-    MapMark::Flag((36, 2)),
-    MapMark::Flag((36, 46)),
-    MapMark::Ground((36, 24), 20),
+    MapMark::Ground((36, 24), 14),
+    MapMark::Flag((36, 8)),
+    MapMark::Flag((36, 47)),
 ]);
 
 /// Where everybody deploys, and what players do beside that.
