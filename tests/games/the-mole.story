@@ -18,6 +18,7 @@ enchanted: 2 6              # Magic weapons
     Wise Old Shaman: Leader, single
     Forest Trolls: few models
     Goblin Overlord: Leader, reduced
+    Units of few models
 deploy:                     # Blue first, 12" deep
 carrier: red-5              # Goblin Ambushers
     Goblin Ambushers: the mole is theirs
@@ -182,11 +183,11 @@ react: evade                # Evade
 evade: 6 3                  # Evade
     Goblin Ambushers reacted 6 3, needs 7+: success
 evade-shot: before          # Shoot, then move
-shoot: 2 6 2 4 1 1 3 6 6 1 1 1# Evade
-    Goblin Ambushers x Goblin Warriors 2 2 6 2 4 1 1 3 6 6 1 1 1, needs 6+: success
-reroll: 3 4 5 5 4 2 6 3 2   # Evade
-cover: cover                # In cover
-    Goblin Ambushers shot at Goblin Warriors 2 3 6 4 5 5 4 2 6 6 6 3 2, needs 6+: success
+aim: cover
+shoot: 6 2 4 1 1 3 6 6 1 1 1 3# Evade
+    Goblin Ambushers x Goblin Warriors 2 6 2 4 1 1 3 6 6 1 1 1 3, needs 6+: success
+reroll: 4 5 5 4 2 6 3 2 2   # Evade
+    Goblin Ambushers shot at Goblin Warriors 2 6 4 5 5 4 2 6 6 6 3 2 2, needs 6+: success
     Goblin Warriors 2: 11 left
 evade-move:                 # Goblin Ambushers: 3" from all others, 4 in
 contact: yes                # Reached

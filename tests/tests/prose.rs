@@ -25,6 +25,14 @@ fn any_letters_come_back() {
     }
 }
 
+/// A sign of inches is written in the unit that is measured in; nothing else changes.
+#[test]
+fn a_text_is_written_in_the_unit_of_the_table() {
+    let text = packed("Within 12\" of the Leader, 3\" clear.");
+    assert_eq!(text.unpack_in("cm"), "Within 12cm of the Leader, 3cm clear.");
+    assert_eq!(text.unpack(), "Within 12\" of the Leader, 3\" clear.");
+}
+
 #[test]
 fn a_text_that_is_too_long_or_has_strange_letters_is_refused() {
     for text in ["a".repeat(MAX_PROSE + 1), "a\tb".into(), "caf\u{e9}".into()] {

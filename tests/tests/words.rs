@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use dragon_rampant::DragonRampant;
 use dragon_rampant::roster::Warband as DragonHost;
-use umpire_engine::table::{Answer, Kind, Layout, Roster, Session, Sides, Source, Tape};
+use umpire_engine::table::{Answer, Kind, Layout, Roster, Session, Sides, Source, Tape, Words};
 use umpire_outside::WarHost;
 use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState, TextScale};
 use umpire_tests::gallery::Shot;
@@ -118,13 +118,15 @@ fn the_keys_stay_below_what_is_said_of_a_row() {
                     _ => "",
                 };
                 drop(question);
+                // As it is read: in inches, or not.
+                let gist = Words::of(gist).line(&*game.scene()).to_string();
                 if !gist.is_empty() {
                     let mut view = ScreenState::new();
                     view.set_text_scale(scale);
                     view.sync(game, 0);
                     skip_news(&mut view, game);
                     let read = words(&view.layout(game));
-                    assert!(read.iter().any(|text| text == gist), "{id}: {read:?}");
+                    assert!(read.iter().any(|text| *text == gist), "{id}: {read:?}");
                     assert!(read.iter().any(|text| text == "Choose"), "{id}: {read:?}");
                     said.insert(id);
                 }

@@ -37,7 +37,7 @@ fn ask(o: &mut Object<'_>, question: &Question, given: usize, scene: &dyn Scene)
         o.text("chip", question.heading.chip)?;
     }
     if let Some(help) = question.heading.help {
-        o.shown("help", help.text)?;
+        o.written("help", |out| help.text.write_in(scene.length_sign(), out))?;
     }
     match &question.kind {
         Kind::Choose(choose) => options(o, choose, scene),
@@ -96,10 +96,10 @@ fn options(o: &mut Object<'_>, choose: &Choose, scene: &dyn Scene) -> fmt::Resul
                 o.written("id", |out| option.key.write(scene, out))?;
                 o.written("label", |out| option.label.write(scene, out))?;
                 if !option.gist.is_empty() {
-                    o.text("gist", option.gist)?;
+                    o.written("gist", |out| scene.write_text(option.gist, out))?;
                 }
                 if let Some(help) = option.help {
-                    o.shown("help", help.text)?;
+                    o.written("help", |out| help.text.write_in(scene.length_sign(), out))?;
                 }
                 o.number("cost", option.cost)?;
                 o.maybe("off", option.off.map(|off| off.full))
@@ -243,7 +243,9 @@ fn asides(o: &mut Object<'_>, roll: &Roll, scene: &dyn Scene) -> fmt::Result {
 
 fn instruction(o: &mut Object<'_>, tell: &Instruction, scene: &dyn Scene) -> fmt::Result {
     match tell.picture {
-        Diagram::Page(help) | Diagram::PageThenRoll(help, _) => o.shown("text", help.text)?,
+        Diagram::Page(help) | Diagram::PageThenRoll(help, _) => {
+            o.written("text", |out| help.text.write_in(scene.length_sign(), out))?;
+        }
         _ => o.written("text", |out| tell.text.write(scene, out))?,
     }
     if let Some(placement) = &tell.placement {

@@ -134,8 +134,8 @@ fn clash(o: &mut Object<'_>, both: &Clash, scene: &dyn Scene) -> fmt::Result {
                 if !half.against.0.is_empty() {
                     o.number(half.against.0, half.against.1)?;
                 }
-                if half.rounds_up {
-                    o.flag("rounded_up", true)?;
+                if !half.rounds_up.is_empty() {
+                    o.text("rounded_up", half.rounds_up)?;
                 }
                 if half.past.1 > 0 {
                     o.number(half.past.0, half.past.1)?;

@@ -25,7 +25,7 @@ impl Console {
                         Some(help) if help.text.is_empty() => {
                             o.written("text", |out| about(question, id, &*scene, out))
                         }
-                        Some(help) => explain(o, help),
+                        Some(help) => explain(o, help, &*scene),
                         None => Ok(()),
                     }
                 })
@@ -41,13 +41,13 @@ fn whole(o: &mut Object<'_>, head: &Heading, scene: &dyn Scene) -> fmt::Result {
     if !head.why.is_empty() {
         o.written("now", |out| head.why.write(scene, out))?;
     }
-    head.help.map_or(Ok(()), |help| explain(o, help))
+    head.help.map_or(Ok(()), |help| explain(o, help, scene))
 }
 
-fn explain(o: &mut Object<'_>, help: &Help) -> fmt::Result {
+fn explain(o: &mut Object<'_>, help: &Help, scene: &dyn Scene) -> fmt::Result {
     o.text("title", help.title)?;
     o.text("kind", help.chip)?;
-    o.shown("text", help.text)?;
+    o.written("text", |out| help.text.write_in(scene.length_sign(), out))?;
     o.text("page", help.page)
 }
 

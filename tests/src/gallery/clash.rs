@@ -26,7 +26,7 @@ pub(super) fn clashes() -> Vec<Shot> {
     let both = || [half(2, 4, &FIRST, (12, 10)), half(11, 4, &SECOND, (6, 6))];
     let typed = |piece, hits| half(piece, 5, &[], (12, 9)).counted(hits);
     let d10 = |piece, need| ClashHalf { die: Die::D10, ..half(piece, need, &[10, 9, 2, 7, 10, 1, 3, 8], (120, 98)) };
-    let up = half(6, 5, &FIRST, (6, 4)).rounded_up(true);
+    let up = half(6, 5, &FIRST, (6, 4)).rounded_up("Boneless");
     vec![
         shot("clash", clash(both(), courage(11)), ""),
         day(shot("clash-day", clash(both(), courage(11)), "")),

@@ -122,8 +122,8 @@ pub static THINGS: &[Thing] = &[
     thing("shelf to the first order", DRAGONS, Shelf, Asks(&["unit"]), Anything),
     thing("a unit attacks, to both sides' dice", DRAGON_ATTACK, ORDER, Told(&["fought"]), Throws(1)),
     thing("a unit is picked and attacks, to the dice", DRAGON_ATTACK, UNIT, Told(&["fought"]), Throws(1)),
-    thing("a unit shoots, to its dice", DRAGON_SHOOT, ORDER, Asks(&["cover"]), Throws(1)),
-    thing("a unit is picked and shoots, to its dice", DRAGON_SHOOT, UNIT, Asks(&["cover"]), Throws(1)),
+    thing("a unit shoots, to its dice", DRAGON_SHOOT, ORDER, Told(&["shot"]), Throws(2)),
+    thing("a unit is picked and shoots, to its dice", DRAGON_SHOOT, UNIT, Told(&["shot"]), Throws(2)),
     thing("a Courage test", DRAGON_ATTACK, Asks(&["courage"]), Told(&["courage"]), Throws(1)),
 ];
 

@@ -14,6 +14,59 @@ use crate::fixture::{BattlePlay, gifted_warband, random_warband};
 
 const SCENARIOS: [&str; 8] = ["none", "bloodbath", "mole", "chase", "crystals", "ring", "pot", "valley"];
 
+/// Three to six warbands of two teams, from the menu on where teams are made.
+fn random_brawl(seed: u64) -> RandomGame<DragonRampant> {
+    let mut rng = Lcg::new(seed);
+    let mut some = || (0..3 + seed % 4).map(|_| random_warband(&mut rng)).collect::<Vec<Warband>>();
+    // Six may have more than forty units: then others come.
+    let opening = (0..1000).find_map(|_| PackedWarbands::of(some().iter())).expect("some fit a battle");
+    let mut play: BattlePlay = GamePlay::new(opening);
+    if play.asks() == "sizes" {
+        play = play.says("sizes: larger");
+    }
+    RandomGame::new(play.says("rules: teams"), rng).by(player)
+}
+
+/// DR-MULTI-1 to DR-MULTI-3: the laws of a battle for three to six players: no dead end, only those act whose phase it is,
+/// nobody is asked to attack a friend, and every prefix of the tape stands.
+#[test]
+fn battles_of_teams_keep_the_laws() {
+    let (mut ended, mut asked, mut players) = (0, BTreeMap::<&str, u32>::new(), BTreeSet::new());
+    for seed in 0..24 {
+        let (_, over) = random_brawl(seed).most(700).play(|game, question, _| {
+            let (id, scene) = (question.heading.id, game.scene());
+            *asked.entry(id).or_default() += 1;
+            players.insert((scene.seats(), scene.active().len()));
+            starts_on_what_can_be_picked(question);
+            if let (Kind::Choose(choose), Some(seat), "target" | "shoot-at") =
+                (&question.kind, question.heading.asked.seat(), id)
+            {
+                let foes = choose.options.iter().filter_map(|option| option.key.piece);
+                foes.for_each(|foe| assert_ne!(scene.card(foe).seat, seat, "seed {seed}: {id}"));
+            }
+            if let ("unit", Some(seat)) = (id, question.heading.asked.seat()) {
+                assert!(scene.active().has(seat), "seed {seed}: {seat:?} is not in its phase");
+            }
+            for piece in (0..scene.pieces()).map(PieceId) {
+                let figure = scene.card(piece).figure.expect("its Strength");
+                assert!((0..=figure.of.expect("its start")).contains(&figure.now), "seed {seed}");
+            }
+        });
+        ended += u32::from(over);
+    }
+    for seats in 3..=6 {
+        assert!(players.iter().any(|(sides, _)| *sides == seats), "{players:?}");
+    }
+    assert!(players.iter().any(|(_, active)| *active > 1), "a team acts at once: {players:?}");
+    for id in ["teams", "cards", "attack", "courage", "leader", "quests", "judged"] {
+        assert!(asked.contains_key(id), "nobody was asked {id:?}: {asked:?}");
+    }
+    assert!(ended > 3, "some of them end: {ended}");
+    for seed in 0..4 {
+        random_brawl(seed + 50).most(90).every_prefix_stands();
+    }
+}
+
 /// Two warbands that may play, and a scenario by turns; every other battle has house rules, some of them have the traits
 /// picked, little room, and secret Quests.
 fn random_battle(seed: u64) -> RandomGame<DragonRampant> {
@@ -47,6 +100,7 @@ fn player(question: &Question, rng: &mut Lcg) -> Answer {
                 ("unit", "battle" | "end") | ("end", "agreed" | "concede") => 60,
                 ("order", "back") => 20,
                 ("rules", "pick" | "roll" | "names") => 10,
+                ("rules", "teams") => 4,
                 _ => 1,
             };
             if rng.below(rare) == 0 {

@@ -33,8 +33,8 @@ pub struct ClashHalf {
     pub hits: u8,
     /// What hits have to overcome, and how much of it: `Armour`, 3. Empty where nothing is to be said.
     pub against: (&'static str, u8),
-    /// Whether hits that are left over count as enough.
-    pub rounds_up: bool,
+    /// Why hits that are left over count as enough; empty where they do not, or none are left.
+    pub rounds_up: &'static str,
     /// What some of the hits take past that, and how much: `6s`, 4. Empty where none do.
     pub past: (&'static str, u8),
     /// How much of all that was saved.
@@ -54,7 +54,7 @@ impl ClashHalf {
         let mut sorted: Vec<u8, MAX_CLASH_DICE, u8> = faces.try_into().unwrap_or_default();
         insertion_sort_by_key(&mut sorted, |&face| (!need.met_by(face), u8::MAX - face));
         let (against, past) = (("", 0), ("", 0));
-        let (rounds_up, saved, before, after) = (false, 0, 0, 0);
+        let (rounds_up, saved, before, after) = ("", 0, 0, 0);
         let gains = "";
         ClashHalf { piece, die, need, faces: sorted, hits, against, rounds_up, past, saved, before, after, gains }
     }
@@ -69,8 +69,8 @@ impl ClashHalf {
         ClashHalf { against: (what, much), ..self }
     }
 
-    /// With hits that are left over counted as enough, where that is so.
-    pub fn rounded_up(self, rounds_up: bool) -> Self {
+    /// With hits that are left over counted as enough, where there is a reason.
+    pub fn rounded_up(self, rounds_up: &'static str) -> Self {
         ClashHalf { rounds_up, ..self }
     }
 

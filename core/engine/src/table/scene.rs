@@ -115,6 +115,10 @@ pub trait Scene {
     }
     /// Hands out the fields that players may correct here, when all agree.
     fn fields(&self, _: CorrectionTarget, _out: &mut dyn FnMut(CorrectionField)) {}
+    /// What players measure in, as it stands behind a number: every `"` in a text of the rules is written so.
+    fn length_sign(&self) -> &'static str {
+        "\""
+    }
     /// Writes what a piece is called, `Fighters II`.
     fn write_name(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
         Ok(())
@@ -136,6 +140,16 @@ impl dyn Scene + '_ {
             "" => seat.name(),
             name => name,
         }
+    }
+
+    /// Writes a text of the rules, in the unit that is measured in.
+    pub fn write_text(&self, text: &str, out: &mut dyn Write) -> fmt::Result {
+        let mut parts = text.split('"');
+        out.write_str(parts.next().unwrap_or(""))?;
+        parts.try_for_each(|part| {
+            out.write_str(self.length_sign())?;
+            out.write_str(part)
+        })
     }
 
     /// Every seat there is.

@@ -1,7 +1,8 @@
 //! Text that is formatted only when somebody reads it.
 //!
 //! A replay asks a thousand questions nobody looks at. So a label is a template and two arguments, and costs nothing
-//! until a screen or the console writes it.
+//! until a screen or the console writes it. A `"` in a template is the sign of inches, or of whatever else the players
+//! measure in.
 
 use core::fmt::{self, Write};
 
@@ -79,7 +80,7 @@ impl Words {
         let mut rest = self.template;
         // A search for one letter is much less code than one for two.
         while let Some((before, after)) = rest.split_once('{') {
-            out.write_str(before)?;
+            scene.write_text(before, out)?;
             rest = after.strip_prefix('}').expect("a brace in a template stands for a thing");
             match args.next().unwrap_or(&Arg::None) {
                 Arg::None => {}
@@ -90,7 +91,7 @@ impl Words {
                 Arg::Given(n) => scene.write_given(*n, out)?,
             }
         }
-        out.write_str(rest)
+        scene.write_text(rest, out)
     }
 
     /// The text as a line; what does not fit into one is cut.

@@ -41,7 +41,7 @@ pub(crate) fn fields(b: &Battle, target: CorrectionTarget, out: &mut dyn FnMut(C
         }
         CorrectionTarget::Seat(Seat(seat)) => {
             let Some(side) = b.sides.get(usize::from(seat)) else { return };
-            out(CorrectionField::flag("half", "Half lost", side.half_lost).gist("Courage -1 for all of them"));
+            out(CorrectionField::flag("half", "Warband halved", side.half_lost).gist("Courage -1 for all of them"));
             out(CorrectionField::flag("leader", "Leader lost", side.leader_lost).gist("All tested for it already"));
             out(CorrectionField::flag("trait", "Trait used", side.trait_used).gist("No more in this phase"));
             let glory = CorrectionField::number("glory", "Glory beside", side.bonus.into(), (-20, 20));
@@ -110,7 +110,7 @@ pub(crate) fn apply(b: &mut Battle, Correction { target, field, value }: Correct
         (CorrectionTarget::Seat(seat), _) => {
             let side = b.side_mut(seat);
             let (flag, words) = match field {
-                0 => (&mut side.half_lost, "Half lost: {}"),
+                0 => (&mut side.half_lost, "Warband halved: {}"),
                 1 => (&mut side.leader_lost, "Leader lost: {}"),
                 _ => (&mut side.trait_used, "Trait used: {}"),
             };

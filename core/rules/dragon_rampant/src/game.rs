@@ -12,7 +12,7 @@ pub struct DragonRampant;
 impl Game for DragonRampant {
     const ID: &'static str = "dragon-rampant";
     const TITLE: &'static str = "Dragon Rampant";
-    const EDITION: u16 = 2;
+    const EDITION: u16 = 3;
     const ICON: Icon = icons::GAME;
     const AGREED: &'static [&'static str] = &["sizes", "rules", "scenario", "told", "house", "name", "teams", "phases"];
     type Opening = PackedWarbands;

@@ -1,6 +1,7 @@
 //! The pictures of this game.
 
-use crate::book::{Spell, UnitType};
+use crate::book::{Fantastical, Spell, UnitType};
+use crate::roster::Build;
 use umpire_engine::table::Icon;
 use umpire_engine::table::Shape::{Cut, CutLine, Disc, Fill, Hole, Line};
 
@@ -84,6 +85,18 @@ const LIGHT_MISSILES: Icon = Icon::new(&[
 /// An eye.
 const SCOUTS: Icon =
     Icon::new(&[Fill(&[(0, 16), (8, 8), (24, 8), (31, 16), (24, 24), (8, 24)]), Hole((16, 16), 7), Disc((16, 16), 4)]);
+/// A staff with a glow around its head: whoever casts or summons.
+const STAFF: Icon = Icon::new(&[
+    Line(4, &[(16, 14), (16, 31)]),
+    Disc((16, 9), 6),
+    Hole((16, 9), 3),
+    Line(3, &[(3, 9), (6, 9)]),
+    Line(3, &[(26, 9), (29, 9)]),
+    Line(3, &[(7, 18), (9, 16)]),
+    Line(3, &[(25, 18), (23, 16)]),
+    Line(3, &[(7, 1), (9, 3)]),
+    Line(3, &[(25, 1), (23, 3)]),
+]);
 /// Many heads.
 const RAVENOUS_HORDES: Icon = Icon::new(&[
     Disc((7, 9), 5),
@@ -116,6 +129,15 @@ pub const FINISHED: Icon = Icon::new(&[Line(6, &[(4, 17), (12, 26), (28, 5)])]);
 /// A star: it is under a spell.
 pub const SPELL: Icon =
     Icon::new(&[Fill(&[(16, 0), (19, 13), (31, 16), (19, 19), (16, 31), (13, 19), (0, 16), (13, 13)])]);
+
+/// The picture of a unit: what it is there for.
+pub fn unit(of: &Build) -> Icon {
+    use Fantastical::{Spellcaster, Summoner, Wizardling};
+    match [Spellcaster, Wizardling, Summoner].iter().any(|rule| of.fantastical.has(*rule)) {
+        true => STAFF,
+        false => unit_type(of.unit_type),
+    }
+}
 
 /// The picture of a type.
 pub const fn unit_type(of: UnitType) -> Icon {

@@ -11,7 +11,6 @@
 pub mod book;
 mod correct;
 mod event;
-mod far;
 mod flow;
 mod game;
 pub mod help;

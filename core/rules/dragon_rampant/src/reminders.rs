@@ -27,7 +27,7 @@ const TABLE: [Topic; 12] = [
     (
         "Sight",
         &[
-            prose!("3 inches of wood can be seen"),
+            prose!("3\" of wood can be seen"),
             prose!("through: then in cover"),
             prose!("Other units block sight, your"),
             prose!("own models do not"),
@@ -43,15 +43,12 @@ const TABLE: [Topic; 12] = [
         ],
     ),
     // DR-CONV-11
-    (
-        "3 inches apart",
-        &[prose!("No unit comes closer than 3"), prose!("inches to any other, but to"), prose!("the one it attacks")],
-    ),
+    ("Apart", &[prose!("No unit comes closer than 3\""), prose!("to any other, but to"), prose!("the one it attacks")]),
     // DR-CONV-10
     (
         "Together",
         &[
-            prose!("Every model within 3 inches of"),
+            prose!("Every model within 3\" of"),
             prose!("one of its unit; broken, close"),
             prose!("up with the next move"),
         ],
@@ -89,7 +86,7 @@ const TABLE: [Topic; 12] = [
     (
         "Behind something",
         &[
-            prose!("From shots: within 3 inches of"),
+            prose!("From shots: within 3\" of"),
             prose!("the far side of an obstacle"),
             prose!("In an Attack: most of its"),
             prose!("models, as in any ground"),
@@ -101,7 +98,7 @@ const TABLE: [Topic; 12] = [
         &[
             prose!("Straight from the cause, else"),
             prose!("from the nearest enemy; then on"),
-            prose!("to 3 inches from everybody"),
+            prose!("to 3\" from everybody"),
             prose!("Not round dangerous ground"),
         ],
     ),

@@ -55,7 +55,7 @@ impl ClashBand {
 
     /// One of the halves.
     pub(crate) fn new(half: &ClashHalf, seats: [Seat; 2], name: Text, size: TextSize, above: bool) -> Self {
-        let (lost, plain) = (lost(half), !half.rounds_up && half.past.1 == 0 && half.saved == 0);
+        let (lost, plain) = (lost(half), half.rounds_up.is_empty() && half.past.1 == 0 && half.saved == 0);
         let figures = (half.before, half.after);
         let (sides, need, faces, hits) = (half.die.sides(), half.need, half.faces.clone(), half.hits);
         let dice_at = if half.gains.is_empty() { 21 } else { 24 };
@@ -135,7 +135,10 @@ fn lost(half: &ClashHalf) -> Text {
         let _ = match what {
             _ if !against => write!(sum, "{rest}"),
             "" => write!(sum, "{rest}"),
-            _ => write!(sum, "{what} {much}{}: {rest}", if half.rounds_up { up } else { "" }),
+            _ if half.rounds_up.is_empty() => write!(sum, "{what} {much}: {rest}"),
+            // Why it is more than the dice say matters more than what they met.
+            _ if up.is_empty() => write!(sum, "{}: {rest}, not {}", half.rounds_up, rest.saturating_sub(1)),
+            _ => write!(sum, "{what} {much}{up}: {rest}"),
         };
         let _ = match half.saved {
             0 => write!(sum, "{lost}"),
@@ -144,7 +147,7 @@ fn lost(half: &ClashHalf) -> Text {
         sum
     };
     let lost = if past > 0 { "" } else { " lost" };
-    let ways = [(true, ", rounded up", lost), (true, ", round up", ""), (true, ", up", "")];
+    let ways = [(true, "", if half.rounds_up.is_empty() { lost } else { "" }), (true, "", ""), (true, ", up", "")];
     let fits = |sum: &Text| TextSize::Small.width(sum) <= LONG.1;
     ways.into_iter().map(write).find(fits).unwrap_or_else(|| write((false, "", "")))
 }

@@ -11,6 +11,8 @@ use crate::bands::Zone;
 #[derive(Hash)]
 pub(crate) struct ToldBand {
     pub(crate) text: Prose,
+    /// What players measure in.
+    pub(crate) length_sign: &'static str,
 }
 
 /// How wide a line may be.
@@ -34,7 +36,7 @@ impl ToldBand {
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
-        let text = self.text.unpack();
+        let text = self.text.unpack_in(self.length_sign);
         let sizes = [(TextSize::Large, 31), (TextSize::Body, 24)];
         let (size, pitch) = sizes.into_iter().find(|size| tall(&text, *size) <= height).unwrap_or(SMALLEST);
         let mut base = top + (height - tall(&text, (size, pitch))) / 2 + size.capital() + 2;

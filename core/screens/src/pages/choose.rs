@@ -11,7 +11,6 @@ use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
 use crate::pages::{dice, grid, hint, ladder, map_pair, pieces, reach, rows, step, told, two_lines, units};
-use crate::strings::text;
 use umpire_raster::text_scale::TextScale;
 
 /// Options as they lie on the screen: indices into the question's.
@@ -232,7 +231,8 @@ impl ChoosePage {
         if line > 0 {
             hint::push(&mut builder, choose, said, (self.room.into(), line));
         } else if !said.is_empty() && !carded {
-            return builder.say(text(said));
+            let said = builder.text(&said.into());
+            return builder.say(said);
         }
         // A name that no row has room for is written out there, too.
         let asked = question.heading.asked.seat();
@@ -245,7 +245,9 @@ impl ChoosePage {
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
         // Where X is explained, a row or two may lie below: what they are for is asked more often than where they are.
         let explained = hint::explains_other(choose, self.room.into(), builder.scale);
-        if choose.layout == Layout::TwoLines || list.len() <= window || explained {
+        // What is in the row is nowhere else to be seen; that the list goes on shows at its end.
+        let scenic = under.and_then(|option| option.help).is_some_and(|help| help.text.is_empty());
+        if choose.layout == Layout::TwoLines || list.len() <= window || explained || scenic {
             let plain = matches!(choose.layout, Layout::Step(_)) && step::is_plain(list.len());
             let verb = under.filter(|_| plain).map(|option| builder.text(&option.label));
             let verb = verb.as_ref().map_or("Choose", |verb| verb.as_str());

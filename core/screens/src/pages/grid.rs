@@ -65,7 +65,7 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
         let line = match option.off {
             Some(off) => text(off.full),
             // What must be so to pick it matters more than its numbers.
-            None if !option.gist.is_empty() => text(option.gist),
+            None if !option.gist.is_empty() => builder.text(&option.gist.into()),
             None => card_of
                 .as_ref()
                 .map_or(Text::new(), |card| pieces::stats(&card.stats, if large { "  " } else { "   " })),

@@ -37,13 +37,13 @@ pub(crate) fn rows(choose: &Choose, room: usize, scale: TextScale) -> usize {
 }
 
 /// Lays the line, in so many rows.
-pub(crate) fn push(builder: &mut PageBuilder, choose: &Choose, said: &str, (room, line): (usize, usize)) {
+pub(crate) fn push(builder: &mut PageBuilder, choose: &Choose, said: &'static str, (room, line): (usize, usize)) {
     builder.blank_to(PAGE.1 - line);
-    let mut words = text(said);
+    let mut words = builder.text(&said.into());
     let other = other(choose, room, builder.scale);
     if said.is_empty() && !other.is_empty() {
         words = text("X: ");
-        let _ = words.push_str(other); // a few words
+        let _ = words.push_str(&builder.text(&other.into())); // a few words
     }
     let size = builder.scale.small();
     builder

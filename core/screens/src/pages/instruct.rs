@@ -1,6 +1,7 @@
 //! Telling the players what to do on the real table.
 
-use umpire_engine::table::{Answer, Diagram, Instruction, PieceId, Prose, Question, Words};
+use heapless::String;
+use umpire_engine::table::{Answer, Diagram, Instruction, MAX_PROSE, PieceId, Question, Scene, Words};
 use umpire_raster::text::TextSize;
 use umpire_raster::wrap::wrap;
 
@@ -39,9 +40,9 @@ fn throws(tell: &Instruction, own_dice: bool) -> Option<&'static str> {
 }
 
 /// The text of a page that is read.
-fn read(tell: &Instruction) -> Option<Prose> {
+fn read(tell: &Instruction, scene: &dyn Scene) -> Option<String<MAX_PROSE>> {
     match tell.picture {
-        Diagram::Page(help) | Diagram::PageThenRoll(help, _) => Some(help.text),
+        Diagram::Page(help) | Diagram::PageThenRoll(help, _) => Some(help.text.unpack_in(scene.length_sign())),
         _ => None,
     }
 }
@@ -65,8 +66,13 @@ fn scrolls(text: &str, (room, scale): (usize, TextScale)) -> bool {
 }
 
 /// The first line that is seen after a key: up and down go on by a page, but for a line.
-pub(crate) fn scrolled(key: Key, first: u8, tell: &Instruction, (room, scale): (usize, TextScale)) -> u8 {
-    let Some(text) = read(tell).map(|text| text.unpack()).filter(|text| scrolls(text, (room, scale))) else {
+pub(crate) fn scrolled(
+    key: Key,
+    first: u8,
+    (tell, scene): (&Instruction, &dyn Scene),
+    (room, scale): (usize, TextScale),
+) -> u8 {
+    let Some(text) = read(tell, scene).filter(|text| scrolls(text, (room, scale))) else {
         return first;
     };
     let (seen, most) = (room / LINE, lines(&text).count().saturating_sub(room / LINE));
@@ -118,13 +124,15 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first
             AnyBand::Placement(PlacementBand { board, owners, text, placement })
         }
         (Diagram::Held(ground), _) => AnyBand::HeldGround(HeldGroundBand { ground, text }),
-        (Diagram::Page(help) | Diagram::PageThenRoll(help, _), _) => AnyBand::Told(ToldBand { text: help.text }),
+        (Diagram::Page(help) | Diagram::PageThenRoll(help, _), _) => {
+            AnyBand::Told(ToldBand { text: help.text, length_sign: builder.scene.length_sign() })
+        }
         (picture, _) => {
             let (piece, by) = (tell.piece.map(base), tell.by.map(base));
             AnyBand::Instruction(InstructionBand { text, piece, by, reach, picture })
         }
     };
-    match read(tell).map(|text| text.unpack()).filter(|text| scrolls(text, (builder.room(), builder.scale))) {
+    match read(tell, builder.scene).filter(|text| scrolls(text, (builder.room(), builder.scale))) {
         Some(text) => push_lines(&mut builder, &text, first.into()),
         None => builder.push(builder.room(), what),
     }

@@ -168,7 +168,7 @@ impl WhyPage {
                     wrap(&text, size, HelpBand::ROOM).for_each(|words| line(voice, words));
                 });
             }
-            let (text, label) = (help.text.unpack(), self.unexplained(scene, question));
+            let (text, label) = (help.text.unpack_in(scene.length_sign()), self.unexplained(scene, question));
             let own = text.lines().position(|thought| says(thought, &label));
             for (at, thought) in own.and_then(|at| text.lines().nth(at)).into_iter().chain(text.lines()).enumerate() {
                 // What is said of the row comes first, and once.

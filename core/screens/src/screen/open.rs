@@ -123,7 +123,7 @@ impl OpenPage {
             }
             (OpenPage::Instruct(first), Some(Kind::Instruct(tell))) => {
                 let room = question.map_or(0, |question| deed::room(&question.heading, scene));
-                *first = instruct::scrolled(key, *first, tell, (room, scale));
+                *first = instruct::scrolled(key, *first, (tell, scene), (room, scale));
                 instruct::on_key(key, tell, *own_dice)
             }
             (OpenPage::Name(page), Some(Kind::Name(name))) => page.on_key(key, name),

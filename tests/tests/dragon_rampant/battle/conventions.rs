@@ -32,7 +32,7 @@ fn high_is_good() {
     assert_eq!((2..=12).map(moved).collect::<Vec<_>>(), (2..=12).map(|sum| sum >= 5).collect::<Vec<_>>());
     // Light Foot that lost 5 of 12, and are not the Leader's: 9 stands, 6 is Battered, 5 routs.
     let shot = plainly(&[LightMissiles], &[HeavyFoot, LightFoot]).says(&passes("red-1", "shoot"));
-    let shot = shot.says("shoot-at: blue-2, shoot: hits 10, cover: no").shows("courage");
+    let shot = shot.says("shoot-at: blue-2, aim:, shoot: hits 10").shows("courage");
     let nerve = |sum: u8| {
         let play = shot.clone().says(&format!("courage: {}", two(sum)));
         let play = if play.asks() == "leader" { play.says("leader: no") } else { play };
@@ -59,7 +59,7 @@ fn fractions_round_down() {
         12 - play.sp("blue-1")
     };
     let (foot, dead) = (plain(&[LightFoot]), [unit(LightFoot, &[], &[Undead, NoFeelings])]);
-    let shot = format!("{}, shoot: hits 5, cover: no", passes("red-1", "shoot"));
+    let shot = format!("{}, aim:, shoot: hits 5", passes("red-1", "shoot"));
     let fight = format!("{}, ground:, attack: hits 5, defend: hits 0", passes("red-2", "attack"));
     assert_eq!((lost(&foot, &shot), lost(&dead, &shot)), (2, 2));
     assert_eq!((lost(&foot, &fight), lost(&dead, &fight)), (2, 3));
@@ -117,7 +117,7 @@ fn fantastical_rules_win() {
     // 8 lost of 12: two dice of 6 come to -2, and those who feel something would be Battered at 2.
     let dead = [unit(HeavyFoot, &[], &[]), unit(RavenousHordes, &[], &[Undead, NoFeelings])];
     let play = units(&plain(&[LightMissiles]), &dead).says(&passes("red-1", "shoot"));
-    let play = play.says("shoot-at: blue-2, shoot: hits 8, cover: no, courage: 4 5").shows("unit");
+    let play = play.says("shoot-at: blue-2, aim:, shoot: hits 8, courage: 4 5").shows("unit");
     assert!(play.unit("blue-2").on_table() && !play.unit("blue-2").is_battered(), "9 - 8 = 1 passes 0");
     let red = [unit(HeavyFoot, &[], &[Venomous])];
     let play = units(&red, &plain(&[HeavyFoot])).says(&passes("red-1", "attack"));
@@ -146,5 +146,5 @@ fn own_dice_are_hits_then_sixes_and_rerolls() {
     let play = play.says("reroll: hits 2").shows("sixes").says("sixes: 1");
     assert_eq!(play.sp("blue-1"), 8, "6 hits against Armour 3 are 2, and 2 more");
     let play = plainly(&[LightMissiles], &[Scouts]).says(&passes("red-1", "shoot"));
-    assert!(play.roll().hits_only);
+    assert!(play.says("aim:").roll().hits_only);
 }

@@ -51,9 +51,10 @@ fn enchanted_blades_reroll_all_misses() {
 #[test]
 fn enchanted_missiles_reroll_all_misses() {
     let red = [unit(LightMissiles, &[], &[EnchantedMissiles])];
-    let play = units(&red, &plain(&[HeavyFoot])).says(&passes("red-1", "shoot")).says("shoot: hits 2").shows("reroll");
+    let play =
+        units(&red, &plain(&[HeavyFoot])).says(&passes("red-1", "shoot")).says("aim:, shoot: hits 2").shows("reroll");
     assert_eq!(play.dice(), (10, 5));
-    let play = play.says("reroll: hits 1, cover: no");
+    let play = play.says("reroll: hits 1");
     assert_eq!(play.sp("blue-1"), 11);
 }
 
@@ -72,7 +73,7 @@ fn clerics_reroll_against_the_undead() {
 #[test]
 fn mystical_armour_saves_on_a_6() {
     let blue = [unit(HeavyFoot, &[], &[MysticalArmour])];
-    let play = units(&plain(&[LightMissiles]), &blue).says(&passes("red-1", "shoot")).says("shoot: hits 6, cover: no");
+    let play = units(&plain(&[LightMissiles]), &blue).says(&passes("red-1", "shoot")).says("aim:, shoot: hits 6");
     assert_eq!((play.asks().as_str(), play.dice()), ("mystical", (2, 6)));
     assert_eq!(play.clone().says("mystical: 6 1").sp("blue-1"), 11);
     let play = play.says("mystical: 6 6");

@@ -56,7 +56,7 @@ fn cover_behind_an_obstacle_can_be_looked_up() {
     let text = lines(&plainly(&[HeavyFoot], &[HeavyFoot]), "Behind something");
     assert_eq!(
         text,
-        "From shots: within 3 inches of the far side of an obstacle In an Attack: most of its models, as in any ground"
+        "From shots: within 3\" of the far side of an obstacle In an Attack: most of its models, as in any ground"
     );
 }
 
@@ -64,7 +64,7 @@ fn cover_behind_an_obstacle_can_be_looked_up() {
 #[test]
 fn three_inches_of_wood_can_be_seen_through() {
     let text = lines(&plainly(&[HeavyFoot], &[HeavyFoot]), "Sight");
-    assert!(text.starts_with("3 inches of wood can be seen through: then in cover"), "{text}");
+    assert!(text.starts_with("3\" of wood can be seen through: then in cover"), "{text}");
 }
 
 /// DR-SR-EVADE: Light Riders and Scouts may evade at 7+, and not while they are Battered.
@@ -141,7 +141,7 @@ fn a_wall_may_shoot_and_cast() {
     let play = crate::magic::fought_holding(&red, &plain(&[HeavyFoot]), "red-3");
     let play = play.says(&passes("red-1", "wall")).says("wall: done").says(&passes("red-2", "wall")).says("wall: done");
     let play = play.says("unit: end");
-    let shot = play.clone().says("unit: red-1, order: shoot, test: 6 6, shoot: hits 0");
+    let shot = play.clone().says("unit: red-1, order: shoot, test: 6 6, aim:, shoot: hits 0");
     assert!(shot.is("red-1", Flag::Wall));
     let cast = play.clone().says("unit: red-1, order: cast, spell: shields, cast-on: red-1, test: 6 6");
     assert!(cast.is("red-1", Flag::Wall));
@@ -168,29 +168,29 @@ fn missiles_have_their_ranges() {
     assert_eq!(far(LightFoot, &[TypeOption::FootShortRange]), "seen, in 6\"");
     assert_eq!(far(LightRiders, &[TypeOption::LightShortRange]), "seen, in 6\"");
     let play = units(&[unit(LightFoot, &[], &[Spellcaster])], &plain(&[HeavyFoot])).says("unit: red-1, order: cast");
-    assert!(helps(&play.says("spell: bolt")).contains("within 18 inches"));
+    assert!(helps(&play.says("spell: bolt")).contains("within 18\""));
 }
 
 /// DR-SHOOT-3: all dice are at one target, in one throw, and it does not shoot back.
 #[test]
 fn all_shots_are_at_one() {
     let play = plainly(&[LightMissiles, HeavyFoot], &[LightMissiles, LightMissiles]).says(&passes("red-1", "shoot"));
-    let play = play.says("shoot-at: blue-2").shows("shoot");
+    let play = play.says("shoot-at: blue-2, aim:").shows("shoot");
     assert_eq!(play.dice(), (12, 5));
-    let play = play.says("shoot: hits 4, cover: no, courage: 6 6").shows("unit");
+    let play = play.says("shoot: hits 4, courage: 6 6").shows("unit");
     assert_eq!((play.seat(), play.sp("blue-1"), play.sp("blue-2"), play.sp("red-1")), ("red", 12, 10, 12));
 }
 
 /// DR-SHOOT-11: a hill is no cover against shots, and rough ground changes nothing: it is not asked.
 #[test]
 fn hills_and_rough_ground_do_not_help_against_shots() {
-    let play = plainly(&[LightMissiles], &[HeavyFoot]).says(&passes("red-1", "shoot")).says("shoot: hits 3");
-    let play = play.shows("cover");
-    assert_eq!(play.labels(), ["No cover", "In cover"]);
-    assert!(why(&play).contains("a hill is none"), "{}", why(&play));
+    let play = plainly(&[LightMissiles], &[HeavyFoot]).says(&passes("red-1", "shoot")).shows("aim");
+    assert!(helps(&play).contains("A hill is none"), "{}", helps(&play));
     // 5 hits are 1 against Armour 3: in rough ground it would be 2.
-    let play =
-        plainly(&[LightMissiles], &[HeavyFoot]).says(&passes("red-1", "shoot")).says("shoot: hits 5").shows("courage");
+    let play = plainly(&[LightMissiles], &[HeavyFoot])
+        .says(&passes("red-1", "shoot"))
+        .says("aim:, shoot: hits 5")
+        .shows("courage");
     assert_eq!(play.sp("blue-1"), 11);
 }
 
@@ -200,7 +200,7 @@ fn nobody_ends_within_3_inches() {
     let play = plainly(&[HeavyFoot], &[HeavyFoot]).says(&passes("red-1", "attack"));
     let play = play.says("ground:, attack: hits 0, defend: hits 0").shows("retreat");
     assert!(why(&play).ends_with("3\" from everybody."), "{}", why(&play));
-    assert!(lines(&play, "Retreats").contains("then on to 3 inches from everybody"));
+    assert!(lines(&play, "Retreats").contains("then on to 3\" from everybody"));
 }
 
 /// DR-RETREAT-2: from whom is said: from the opponent of a fight, from who shot; where nobody caused it, from the nearest.
@@ -217,7 +217,7 @@ fn a_retreat_is_from_whoever_caused_it() {
     assert_eq!(from(&rally), None, "a failed Rally");
     assert!(why(&rally).contains("or else from the nearest enemy"));
     let shot = plainly(&[HeavyFoot, LightMissiles], &[LightFoot, LightFoot]).says(&passes("red-2", "shoot"));
-    let shot = shot.says("shoot-at: blue-2, shoot: hits 6, cover: no, courage: 3 2").shows("retreat");
+    let shot = shot.says("shoot-at: blue-2, aim:, shoot: hits 6, courage: 3 2").shows("retreat");
     assert_eq!(from(&shot), Some("from Light Missiles".into()));
 }
 
@@ -226,7 +226,7 @@ fn a_retreat_is_from_whoever_caused_it() {
 fn only_a_rally_ends_battered() {
     let play = plainly(&[HeavyFoot, LightMissiles], &[LightFoot, LightFoot]).says(&passes("red-1", "attack"));
     let play = play.says("target: blue-2, ground:, attack: hits 4, defend: hits 0, courage: 1 3, retreat: full");
-    let play = play.says(&passes("red-2", "shoot")).says("shoot-at: blue-2, shoot: hits 2, cover: no, courage: 6 6");
+    let play = play.says(&passes("red-2", "shoot")).says("shoot-at: blue-2, aim:, shoot: hits 2, courage: 6 6");
     assert!(play.is("blue-2", Flag::Battered), "it stood its test");
     let play = play.shows("courage").says("courage: 6 6");
     assert!(!play.is("blue-2", Flag::Battered), "and now it rallied");
@@ -252,7 +252,7 @@ fn burrowing_is_flying() {
         let play = play.says("ground:, attack: hits 0, defend: hits 0").shows("retreat");
         assert_eq!(play.labels()[0], "8\" away");
         // 3 hits would be 1 in cover, and 1 without: it has none.
-        let shot = start.says("unit: end").says(&passes("blue-2", "shoot")).says("shoot: hits 3");
+        let shot = start.says("unit: end").says(&passes("blue-2", "shoot")).says("aim:, shoot: hits 3");
         assert_eq!((shot.sp("red-1"), shot.asks().as_str()), (11, "courage"));
     }
 }

@@ -14,7 +14,7 @@ const NONE: [&str; 2] = ["none", "none"];
 #[test]
 fn at_12_inches_a_skirmish_cannot_hit() {
     let play = agreed("range12", NONE, &plain(&[LightRiders]), &plain(&[HeavyFoot]));
-    let play = play.says(&passes("red-1", "skirmish")).says("skirmish: shoot").shows("shoot").says("shoot: far");
+    let play = play.says(&passes("red-1", "skirmish")).says("skirmish: shoot").shows("aim").says("aim: far");
     assert_eq!(play.asks(), "skirmish-move");
     assert!(play.heard().iter().any(|line| line.ends_with("cannot hit")));
 }
@@ -68,7 +68,7 @@ fn evade_armour_with_cover() {
 #[test]
 fn evade_shots_may_not_count() {
     let play = agreed("evadeloss", NONE, &plain(&[HeavyFoot]), &plain(&[LightRiders])).says(&passes("red-1", "attack"));
-    let play = play.says("react: evade, evade: 6 6, evade-shot: before, shoot: hits 6, cover: no, evade-move: done");
+    let play = play.says("react: evade, evade: 6 6, evade-shot: before, aim:, shoot: hits 6, evade-move: done");
     let play = play.says("contact: yes, ground:, attack: hits 1, defend: hits 0, courage: 6 6, courage: 6 6");
     assert_eq!(play.shows("retreat").seat(), "blue");
 }
@@ -104,8 +104,8 @@ fn a_wall_may_break_below_6() {
     let wall = |house| {
         let play = agreed(house, NONE, &plain(&[LightFoot]), &plain(&[HeavyFoot, LightMissiles]));
         let play = play.says(&passes("red-1", "wall")).says("wall: done").says(&passes("blue-2", "shoot"));
-        let play = play.says("shoot: hits 12, cover: no, courage: 6 6, unit: end");
-        let play = go_on(play).says("unit: end").says(&passes("blue-2", "shoot")).says("shoot: hits 2, cover: no");
+        let play = play.says("aim:, shoot: hits 12, courage: 6 6, unit: end");
+        let play = go_on(play).says("unit: end").says(&passes("blue-2", "shoot")).says("aim:, shoot: hits 2");
         (play.sp("red-1"), play.is("red-1", Flag::Wall))
     };
     assert_eq!((wall(""), wall("wall6")), ((5, true), (5, false)));
@@ -131,7 +131,7 @@ fn a_failed_rally_may_cost_2() {
 #[test]
 fn superb_cover_is_2() {
     let play = agreed("superb", NONE, &plain(&[LightMissiles]), &plain(&[HeavyFoot])).says(&passes("red-1", "shoot"));
-    let play = play.says("shoot: hits 12, cover: superb");
+    let play = play.says("aim: cover superb, shoot: hits 12");
     assert_eq!(play.sp("blue-1"), 10);
 }
 
@@ -141,8 +141,7 @@ fn half_may_be_of_the_own_roster() {
     use dragon_rampant::book::UnitType::EliteFoot;
     let lost = |house| {
         let play = agreed(house, NONE, &plain(&[LightMissiles, HeavyFoot]), &plain(&[LightFoot, EliteFoot, LightFoot]));
-        let play =
-            play.says(&passes("red-1", "shoot")).says("shoot-at: blue-2, shoot: hits 12, cover: no, courage: 1 1");
+        let play = play.says(&passes("red-1", "shoot")).says("shoot-at: blue-2, aim:, shoot: hits 12, courage: 1 1");
         play.state().sides[1].half_lost
     };
     assert_eq!((lost(""), lost("halfbase")), (false, true));

@@ -44,7 +44,7 @@ fn a_wall_adds_1_armour_against_attacks() {
 fn a_wall_does_not_help_against_shots() {
     use dragon_rampant::book::UnitType::LightMissiles;
     let play = plainly(&[HeavyFoot], &[LightMissiles]).says(&passes("red-1", "wall")).says("wall: done");
-    let play = play.says(&passes("blue-1", "shoot")).says("shoot: hits 3, cover: no");
+    let play = play.says(&passes("blue-1", "shoot")).says("aim:, shoot: hits 3");
     assert_eq!(play.sp("red-1"), 11);
 }
 

@@ -82,9 +82,9 @@ fn the_battered_do_not_react() {
 #[test]
 fn an_evader_shoots_and_may_be_caught() {
     let play = plainly(&[HeavyFoot], &[LightRiders]).says(&passes("red-1", "attack")).says("react: evade, evade: 3 4");
-    let play = play.says("evade-shot: before");
+    let play = play.says("evade-shot: before, aim:");
     assert_eq!((play.dice(), play.seat()), ((12, 6), "blue"));
-    let play = play.says("shoot: hits 3, cover: no").shows("evade-move");
+    let play = play.says("shoot: hits 3").shows("evade-move");
     assert_eq!(play.sp("red-1"), 11);
     let play = play.says("evade-move: done, contact: yes").shows("ground");
     assert_eq!(play.offers(), ["rough"], "DR-EVADE-6: cover does not add to Armour 1");
@@ -100,7 +100,7 @@ fn an_evader_shoots_and_may_be_caught() {
 #[test]
 fn evade_shots_count_for_the_loser() {
     let play = plainly(&[HeavyFoot], &[LightRiders]).says(&passes("red-1", "attack")).says("react: evade, evade: 3 4");
-    let play = play.says("evade-shot: before, shoot: hits 6, cover: no, evade-move: done, contact: yes");
+    let play = play.says("evade-shot: before, aim:, shoot: hits 6, evade-move: done, contact: yes");
     let play = play.says("ground:, attack: hits 1, defend: hits 0, courage: 6 6, courage: 6 6").shows("retreat");
     assert_eq!(play.seat(), "red");
 }
@@ -109,7 +109,7 @@ fn evade_shots_count_for_the_loser() {
 #[test]
 fn an_evader_that_is_not_reached_ends_the_attack() {
     let play = plainly(&[HeavyFoot, HeavyFoot], &[LightRiders]).says(&passes("red-1", "attack"));
-    let play = play.says("react: evade, evade: 3 4, evade-shot: after, evade-move: done, shoot: hits 3, cover: no");
+    let play = play.says("react: evade, evade: 3 4, evade-shot: after, evade-move: done, aim:, shoot: hits 3");
     let play = play.says("contact: no").shows("courage");
     assert_eq!(play.seat(), "red");
     play.says("courage: 6 6").shows("unit");
@@ -119,7 +119,7 @@ fn an_evader_that_is_not_reached_ends_the_attack() {
 #[test]
 fn shots_may_end_an_attack() {
     let play = plainly(&[HeavyFoot, Scouts, HeavyFoot], &[LightRiders]).says(&passes("red-2", "attack"));
-    let play = play.says("react: evade, evade: 6 6, evade-shot: before, shoot: hits 12, cover: no");
+    let play = play.says("react: evade, evade: 6 6, evade-shot: before, aim:, shoot: hits 12");
     assert_eq!((play.asks().as_str(), play.unit("red-2").on_table()), ("unit", false));
 }
 

@@ -10,7 +10,7 @@ use crate::fixture::Fought;
 #[test]
 fn at_0_a_unit_is_destroyed() {
     let play = plainly(&[LightMissiles], &[HeavyFoot, Scouts, HeavyFoot]).says(&passes("red-1", "shoot"));
-    let play = play.says("shoot-at: blue-2, shoot: hits 12, cover: no");
+    let play = play.says("shoot-at: blue-2, aim:, shoot: hits 12");
     assert_eq!(play.unit("blue-2").place, Place::Gone(Departure::Destroyed, 1));
 }
 

@@ -16,7 +16,7 @@ fn led(by: &str) -> BattlePlay {
 #[test]
 fn an_insipid_leader_gives_nothing() {
     let play = agreed("", ["none", "insipid"], &plain(&[LightMissiles]), &plain(&[LightFoot, LightFoot]));
-    let play = play.says(&passes("red-1", "shoot")).says("shoot-at: blue-2, shoot: hits 4, cover: no, courage: 2 3");
+    let play = play.says(&passes("red-1", "shoot")).says("shoot-at: blue-2, aim:, shoot: hits 4, courage: 2 3");
     play.shows("retreat");
 }
 
@@ -103,7 +103,7 @@ fn a_march_of_the_dead_is_not_stopped_by_losses() {
     let blue = [dead(Scouts), dead(LightFoot)];
     let play =
         agreed("", ["none", "march"], &plain(&[LightMissiles, HeavyFoot]), &blue).says(&passes("red-1", "shoot"));
-    play.says("shoot-at: blue-1, shoot: hits 12, cover: no").shows("unit");
+    play.says("shoot-at: blue-1, aim:, shoot: hits 12").shows("unit");
 }
 
 /// DR-TRAIT-10, DR-TRAIT-15, DR-TRAIT-18: he *may* have them rolled again. More hits can be unwelcome, to who swore that

@@ -18,10 +18,10 @@ fn bolt(blue: &[UnitEntry]) -> BattlePlay {
 /// DR-SPELL-BOLT: a Shoot of 12 dice, a hit on 4 and more, Armour as against shots, then Courage.
 #[test]
 fn a_bolt_has_12_dice_at_4() {
-    let play = bolt(&plain(&[HeavyFoot, HeavyFoot]));
+    let play = bolt(&plain(&[HeavyFoot, HeavyFoot])).says("aim:");
     assert_eq!((play.asks().as_str(), play.dice(), play.seat()), ("shoot", (12, 4), "red"));
     // Seven hits on Armour 3 take two, in cover one.
-    let play = play.says("shoot: 4 4 4 4 4 4 4 3 3 3 3 3, cover: no");
+    let play = play.says("shoot: 4 4 4 4 4 4 4 3 3 3 3 3");
     assert_eq!((play.sp("blue-1"), play.asks().as_str(), play.seat()), (10, "courage", "blue"));
     assert!(play.says("courage: 6 6").unit("red-1").spell.is_none(), "it is done at once");
 }
@@ -29,7 +29,7 @@ fn a_bolt_has_12_dice_at_4() {
 /// DR-SPELL-BOLT: 5 and more over 12 inches.
 #[test]
 fn a_bolt_needs_5_over_12_inches() {
-    let play = bolt(&plain(&[HeavyFoot])).says("shoot: far");
+    let play = bolt(&plain(&[HeavyFoot])).says("aim: far");
     assert_eq!(play.dice(), (12, 5));
 }
 
@@ -39,8 +39,8 @@ fn a_weak_caster_has_six_dice() {
     let play = fought(&[caster()], &plain(&[LightMissiles]))
         .says("unit: end, unit: blue-1, order: shoot")
         .says(PASS)
-        .says(&format!("shoot: {}, cover: no, courage: 6 6", sixes(12)))
-        .says("unit: red-1, order: cast, spell: bolt, cast-on: blue-1, test: 4 4");
+        .says(&format!("aim:, shoot: {}, courage: 6 6", sixes(12)))
+        .says("unit: red-1, order: cast, spell: bolt, cast-on: blue-1, test: 4 4, aim:");
     assert_eq!(play.dice(), (6, 4));
 }
 
@@ -48,8 +48,8 @@ fn a_weak_caster_has_six_dice() {
 #[test]
 fn scouts_are_within_12_inches() {
     let play = bolt(&plain(&[Scouts]));
-    assert!(play.roll().extras.is_empty());
-    let play = play.says("shoot: 4 4 4 4 1 1 1 1 1 1 1 1, cover: no");
+    assert_eq!(play.offers(), ["cover"]);
+    let play = play.says("aim:, shoot: 4 4 4 4 1 1 1 1 1 1 1 1");
     assert_eq!(play.sp("blue-1"), 4, "Armour 2 against shots");
 }
 
@@ -63,7 +63,7 @@ fn a_bolt_has_no_priority() {
 /// DR-SPELL-BOLT, DR-REMOVE: who loses the last point to it is destroyed.
 #[test]
 fn a_bolt_can_destroy() {
-    let play = bolt(&plain(&[Scouts, HeavyFoot])).says(&format!("shoot: {}, cover: no", sixes(12)));
+    let play = bolt(&plain(&[Scouts, HeavyFoot])).says(&format!("aim:, shoot: {}", sixes(12)));
     assert_eq!(play.unit("blue-1").place, Place::Gone(Departure::Destroyed, 1));
 }
 
@@ -92,11 +92,12 @@ fn enchanted_missiles_do_not_help_a_bolt() {
     let archers = unit(LightFoot, &[TypeOption::FootShortRange], &rules);
     let play = fought(&[archers], &plain(&[HeavyFoot, HeavyFoot]));
     assert!(play.is("red-1", Flag::MissilesActive));
-    let shot =
-        play.clone().says("unit: red-1, order: shoot, test: 6 6, shoot-at: blue-1, shoot: 1 1 1 1 1 1 1 1 1 1 1 1");
+    let shot = play
+        .clone()
+        .says("unit: red-1, order: shoot, test: 6 6, shoot-at: blue-1, aim:, shoot: 1 1 1 1 1 1 1 1 1 1 1 1");
     assert_eq!(shot.asks(), "reroll");
     let bolt = play.says("unit: red-1, order: cast, spell: bolt, cast-on: blue-1, test: 6 6");
-    assert_eq!(bolt.says("shoot: 1 1 1 1 1 1 1 1 1 1 1 1").asks(), "unit");
+    assert_eq!(bolt.says("aim:, shoot: 1 1 1 1 1 1 1 1 1 1 1 1").asks(), "unit");
 }
 
 /// FLOW-SPELL: from picking the unit to the dice the cursor is where it is wanted: A four times, and A throws.

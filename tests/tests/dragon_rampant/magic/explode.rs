@@ -31,11 +31,11 @@ fn an_exploder_needs_5() {
 fn an_explosion_hits_friend_and_foe() {
     let play = lit(&plain(&[HeavyFoot]), &plain(&[HeavyFoot, HeavyFoot])).says("test: 2 3").shows("blast");
     assert_eq!(play.offers(), ["red-2", "blue-1", "blue-2"]);
-    let play = play.says("blast: red-2 blue-1");
+    let play = play.says("blast: red-2 blue-1, aim:");
     assert_eq!((play.asks().as_str(), play.dice()), ("shoot", (12, 3)));
     // Three hits on Armour 3 take one; in cover none.
     let three = "3 3 3 2 2 2 2 2 2 2 2 2";
-    let play = play.says(&format!("shoot: {three}, cover: no, shoot: {three}, cover: cover"));
+    let play = play.says(&format!("shoot: {three}, aim: cover, shoot: {three}"));
     assert_eq!((play.sp("red-2"), play.sp("blue-1"), play.sp("blue-2")), (11, 12, 12));
     assert_eq!(play.unit("red-1").place, Place::Gone(Departure::Exploded, 1));
     assert_eq!(play.asks(), "courage");
@@ -46,8 +46,8 @@ fn an_explosion_hits_friend_and_foe() {
 fn a_weak_exploder_has_six_dice() {
     let play = fought(&[with(LightFoot, Exploder)], &plain(&[LightMissiles]))
         .says("unit: end, unit: blue-1, order: shoot, test: 6 6")
-        .says(&format!("shoot: {}, cover: no, courage: 6 6", sixes(12)))
-        .says("unit: red-1, order: explode, sure: yes, test: 6 6, blast: blue-1");
+        .says(&format!("aim:, shoot: {}, courage: 6 6", sixes(12)))
+        .says("unit: red-1, order: explode, sure: yes, test: 6 6, blast: blue-1, aim:");
     assert_eq!(play.dice(), (6, 3));
 }
 
@@ -66,7 +66,7 @@ fn who_fails_implodes() {
 #[test]
 fn one_packet_for_all() {
     let play = lit(&plain(&[HeavyFoot]), &plain(&[HeavyFoot, HeavyFoot]))
-        .says(&format!("test: 6 6, blast: red-2 blue-1, shoot: {0}, cover: no, shoot: {0}, cover: no", sixes(12)));
+        .says(&format!("test: 6 6, blast: red-2 blue-1, aim:, shoot: {0}, aim:, shoot: {0}", sixes(12)));
     // Red lost its Leader, and is down to one unit, which lost Strength too: still one test.
     let play = play.says("courage: 6 6, courage: 6 6");
     assert_eq!((play.asks().as_str(), play.seat()), ("unit", "red"));
@@ -77,7 +77,7 @@ fn one_packet_for_all() {
 fn victims_are_destroyed_or_blown_up_by_a_friend() {
     let all = sixes(12);
     let play = lit(&plain(&[Scouts, HeavyFoot]), &plain(&[Scouts, HeavyFoot]))
-        .says(&format!("test: 6 6, blast: red-2 blue-1, shoot: {all}, cover: no, shoot: {all}, cover: no"));
+        .says(&format!("test: 6 6, blast: red-2 blue-1, aim:, shoot: {all}, aim:, shoot: {all}"));
     assert_eq!(play.unit("red-2").place, Place::Gone(Departure::FriendlyBlast, 1));
     assert_eq!(play.unit("blue-1").place, Place::Gone(Departure::Destroyed, 1));
 }
@@ -106,7 +106,7 @@ fn a_blast_may_spare_the_invisible() {
 fn a_blast_may_destroy_cover() {
     let play = ruled(&[with(LightFoot, Exploder)], &plain(&[HeavyFoot, HeavyFoot]), "blastcover")
         .says("unit: red-1, order: explode, sure: yes, test: 6 6, blast: blue-1")
-        .says("shoot: 3 3 3 2 2 2 2 2 2 2 2 2, cover: cover")
+        .says("aim: cover, shoot: 3 3 3 2 2 2 2 2 2 2 2 2")
         .shows("blast-cover");
     assert_eq!(play.sp("blue-1"), 12);
 }
@@ -114,8 +114,8 @@ fn a_blast_may_destroy_cover() {
 /// DR-EXPL-5: Scouts have Armour 2 against it, as against shots: four hits take two.
 #[test]
 fn scouts_have_armour_2_against_it() {
-    let play = lit(&[], &plain(&[Scouts])).says("test: 6 6, blast: blue-1, shoot: 3 3 3 3 1 1 1 1 1 1 1 1");
-    assert_eq!(play.says("cover: no").sp("blue-1"), 4);
+    let play = lit(&[], &plain(&[Scouts])).says("test: 6 6, blast: blue-1, aim:, shoot: 3 3 3 3 1 1 1 1 1 1 1 1");
+    assert_eq!(play.sp("blue-1"), 4);
 }
 
 /// AMB-104: a Battered Exploder gets no order.

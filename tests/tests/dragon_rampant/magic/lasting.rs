@@ -35,7 +35,7 @@ fn banish_fear_is_over_before_the_rally() {
         .says(&casts("red-3", "banish", "red-2"))
         .says("unit: end, unit: blue-1, order: shoot")
         .says(PASS)
-        .says(&format!("shoot-at: red-2, shoot: {} 1 1 1 1 1 1 1 1 1, cover: no, courage: 1 1", sixes(3)))
+        .says(&format!("shoot-at: red-2, aim:, shoot: {} 1 1 1 1 1 1 1 1 1, courage: 1 1", sixes(3)))
         .says("banish: no, retreat: full");
     assert!(play.is("red-2", Flag::Battered));
     assert_eq!((play.asks().as_str(), kept(&play, "red-3")), ("courage", None), "the Rally has no Banish Fear");
@@ -76,7 +76,7 @@ fn a_battered_caster_keeps_nothing_up() {
         .says(&casts("red-2", "shields", "red-1"))
         .says("unit: end, unit: blue-1, order: shoot")
         .says(PASS)
-        .says(&format!("shoot-at: red-2, shoot: {} 1 1 1 1 1 1 1 1 1 1, cover: no", sixes(2)));
+        .says(&format!("shoot-at: red-2, aim:, shoot: {} 1 1 1 1 1 1 1 1 1 1", sixes(2)));
     assert_eq!(kept(&play, "red-2"), Some(Spell::StrongerShields));
     let play = play.says("courage: 1 1, retreat: full");
     assert!(play.is("red-2", Flag::Battered) && play.seat() == "blue");
@@ -93,7 +93,7 @@ fn a_caster_that_is_gone_frees_whom_it_befuddled() {
     let play = play
         .says("unit: red-2, order: explode, sure: yes")
         .says(PASS)
-        .says(&format!("blast: red-1, shoot: {}, cover: no, courage: 1 1", sixes(12)));
+        .says(&format!("blast: red-1, aim:, shoot: {}, courage: 1 1", sixes(12)));
     assert!(!play.unit("red-1").on_table());
     assert!(!play.is("blue-1", Flag::Befuddled));
 }
@@ -114,7 +114,7 @@ fn the_marker_stays_where_the_table_plays_so() {
         .says(&casts("red-1", "befuddle", "blue-1"))
         .says("unit: red-2, order: explode, sure: yes")
         .says(PASS)
-        .says(&format!("blast: red-1, shoot: {}, cover: no, courage: 1 1", sixes(12)));
+        .says(&format!("blast: red-1, aim:, shoot: {}, courage: 1 1", sixes(12)));
     assert!(!play.unit("red-1").on_table());
     assert!(play.is("blue-1", Flag::Battered) && !play.is("blue-1", Flag::Befuddled));
 }

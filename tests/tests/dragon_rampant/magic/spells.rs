@@ -80,7 +80,7 @@ fn a_caster_at_half_strength_has_1_less() {
     let play = fought(&[caster()], &plain(&[LightMissiles]))
         .says("unit: end, unit: blue-1, order: shoot")
         .says(PASS)
-        .says(&format!("shoot: {}, cover: no, courage: 6 6", sixes(12)))
+        .says(&format!("aim:, shoot: {}, courage: 6 6", sixes(12)))
         .says("unit: red-1, order: cast, spell: shields, cast-on: red-1");
     assert_eq!(play.sp("red-1"), 6);
     assert!(play.clone().says("test: 3 4").unit("red-1").spell.is_none());
@@ -157,7 +157,7 @@ fn banish_fear_has_a_failed_courage_test_rolled_again() {
         .says(&casts("red-1", "banish", "red-2"))
         .says("unit: end, unit: blue-1, order: shoot")
         .says(PASS)
-        .says(&format!("shoot-at: red-2, shoot: {} 1 1 1 1 1 1 1 1 1, cover: no, courage: 1 1", sixes(3)));
+        .says(&format!("shoot-at: red-2, aim:, shoot: {} 1 1 1 1 1 1 1 1 1, courage: 1 1", sixes(3)));
     let play = if play.asks() == "leader" { play.says("leader: no") } else { play }.says("banish: yes");
     assert_eq!(play.asks(), "courage-again");
     assert!(!play.says("courage-again: 6 6").is("red-2", Flag::Battered));
@@ -169,7 +169,7 @@ fn heal_gives_a_point_back() {
     let play = fought(&[caster(), unit(HeavyFoot, &[], &[])], &plain(&[LightMissiles]))
         .says("unit: end, unit: blue-1, order: shoot")
         .says(PASS)
-        .says(&format!("shoot-at: red-2, shoot: {} 1 1 1 1 1 1, cover: no, courage: 6 6", sixes(6)));
+        .says(&format!("shoot-at: red-2, aim:, shoot: {} 1 1 1 1 1 1, courage: 6 6", sixes(6)));
     assert_eq!(play.sp("red-2"), 10);
     let healed = play.says(&casts("red-1", "heal", "red-2"));
     assert_eq!(healed.sp("red-2"), 11);
@@ -250,7 +250,7 @@ fn nobody_shoots_out_of_or_into_dragons_breath() {
     assert_eq!(play.off("shoot"), Some("Dragon's Breath: no shooting"));
     // In the enemy's phase it is no target: the caster alone is left, and nobody is asked.
     let play = play.says("order: back, unit: end, unit: blue-1, order: shoot").says(PASS);
-    assert_eq!(play.asks(), "shoot");
+    assert_eq!(play.asks(), "aim");
 }
 
 /// AMB-47, DR-SPELL-BOLT: a caster in Dragon's Breath may still cast a Power Bolt.
@@ -283,8 +283,7 @@ fn stronger_shields_add_to_armour() {
     let shot = |spell: &str| {
         let play = fought(&[caster(), unit(HeavyFoot, &[], &[])], &plain(&[LightMissiles]));
         let play = play.says(&casts("red-1", spell, "red-2")).says("unit: end, unit: blue-1, order: shoot").says(PASS);
-        let play = play.says(&format!("shoot-at: red-2, shoot: {}", sixes(12)));
-        if play.asks() == "cover" { play.says("cover: no") } else { play }.sp("red-2")
+        play.says(&format!("shoot-at: red-2, aim:, shoot: {}", sixes(12))).sp("red-2")
     };
     // 12 hits on Armour 3 take 4, on Armour 4 they take 3.
     assert_eq!(shot("blades"), 8);
@@ -296,7 +295,7 @@ fn stronger_shields_add_to_armour() {
 fn mystical_armour_saves_from_a_bolt() {
     let play = fought(&[caster()], &[with(HeavyFoot, MysticalArmour)])
         .says("unit: red-1, order: cast, spell: bolt, cast-on: blue-1, test: 6 6")
-        .says(&format!("shoot: {}, cover: no", sixes(12)))
+        .says(&format!("aim:, shoot: {}", sixes(12)))
         .shows("mystical");
     assert_eq!(play.dice(), (4, 6));
     assert_eq!(play.says("mystical: 6 6 6 1").sp("blue-1"), 11);

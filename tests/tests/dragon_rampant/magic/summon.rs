@@ -40,7 +40,11 @@ fn summoning_needs_6() {
     let play = play.says("summon: red-2");
     assert_eq!(play.dice(), (2, 6));
     assert_eq!(play.clone().says("test: 2 3").seat(), "blue");
-    play.says("test: 3 3").shows("spot");
+    let play = play.says("test: 3 3").shows("spot");
+    let umpire_engine::table::Kind::Choose(rows) = play.question().kind else { panic!("two rows") };
+    let read = |at: usize| (play.labels()[at].clone(), rows.options[at].gist);
+    assert_eq!(read(0), ("It is placed".into(), "In 12\", 6\" from every enemy"));
+    assert_eq!(read(1), ("No such spot".into(), "It waits, to be called again"));
 }
 
 /// DR-SUMM-1: where nobody waits there is nothing to order.
@@ -77,7 +81,7 @@ fn a_weak_summoner_has_1_less() {
     let play = held("red-2 red-3", "")
         .says("unit: end, unit: blue-1, order: shoot")
         .says(PASS)
-        .says("shoot: 6 6 6 6 6 6 6 6 6 6 6 6, cover: no, courage: 6 6")
+        .says("aim:, shoot: 6 6 6 6 6 6 6 6 6 6 6 6, courage: 6 6")
         .says("unit: red-1, order: summon, summon: red-2");
     assert_eq!(play.clone().says("test: 3 3").seat(), "blue");
     play.says("test: 3 4").shows("spot");

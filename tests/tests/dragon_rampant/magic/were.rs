@@ -21,7 +21,7 @@ fn shot(target: &str, pair: u8) -> BattlePlay {
     on_pair(&plain(&[LightMissiles, LightMissiles]), &[with(HeavyFoot, Were), unit(HeavyFoot, &[], &[])], pair)
         .says("unit: red-1, order: shoot")
         .says(PASS)
-        .says(&format!("shoot-at: {target}, shoot: {} 1 1 1 1 1 1 1 1 1, cover: no, courage: 6 6", sixes(3)))
+        .says(&format!("shoot-at: {target}, aim:, shoot: {} 1 1 1 1 1 1 1 1 1, courage: 6 6", sixes(3)))
 }
 
 /// DR-WERE-2: after Courage a die; on 5 and 6 it changes.
@@ -57,12 +57,12 @@ fn who_lost_nothing_does_not_throw() {
     let play = fought(&plain(&[LightMissiles]), &[with(HeavyFoot, Were)])
         .says("unit: red-1, order: shoot")
         .says(PASS)
-        .says("shoot: 6 6 1 1 1 1 1 1 1 1 1 1");
+        .says("aim:, shoot: 6 6 1 1 1 1 1 1 1 1 1 1");
     assert_eq!((play.asks().as_str(), play.sp("blue-1")), ("unit", 12));
     let play = fought(&plain(&[LightMissiles]), &plain(&[HeavyFoot, HeavyFoot]))
         .says("unit: red-1, order: shoot")
         .says(PASS)
-        .says(&format!("shoot-at: blue-1, shoot: {} 1 1 1 1 1 1 1 1 1, cover: no, courage: 6 6", sixes(3)));
+        .says(&format!("shoot-at: blue-1, aim:, shoot: {} 1 1 1 1 1 1 1 1 1, courage: 6 6", sixes(3)));
     assert_eq!(play.asks(), "unit");
 }
 
@@ -71,7 +71,7 @@ fn who_lost_nothing_does_not_throw() {
 fn a_power_bolt_makes_it_throw() {
     fought(&[caster()], &[with(HeavyFoot, Were)])
         .says("unit: red-1, order: cast, spell: bolt, cast-on: blue-1, test: 6 6")
-        .says(&format!("shoot: {} 1 1 1 1 1 1 1 1 1, cover: no, courage: 6 6", sixes(3)))
+        .says(&format!("aim:, shoot: {} 1 1 1 1 1 1 1 1 1, courage: 6 6", sixes(3)))
         .shows("were");
 }
 
@@ -87,7 +87,7 @@ fn it_becomes_lesser_warbeasts() {
     let again = play
         .says("unit: red-2, order: shoot")
         .says(PASS)
-        .says(&format!("shoot-at: blue-2, shoot: {} 1 1 1 1 1 1 1 1 1, cover: no, courage: 6 6", sixes(3)));
+        .says(&format!("shoot-at: blue-2, aim:, shoot: {} 1 1 1 1 1 1 1 1 1, courage: 6 6", sixes(3)));
     assert_eq!(again.asks(), "wild", "nobody throws, and in its own phase it charges wildly");
 }
 
@@ -149,7 +149,7 @@ fn one_that_is_gone_is_known() {
     )
     .says("unit: red-1, order: shoot")
     .says(PASS)
-    .says(&format!("shoot-at: blue-2, shoot: {} 1 1 1 1 1 1, cover: no, courage: 1 1", sixes(6)));
+    .says(&format!("shoot-at: blue-2, aim:, shoot: {} 1 1 1 1 1 1, courage: 1 1", sixes(6)));
     let play = if play.asks() == "leader" { play.says("leader: no") } else { play };
     assert!(!play.unit("blue-2").on_table());
     assert!(play.state().is_known_were(play.id("blue-2")));

@@ -63,8 +63,8 @@ fn every_blade_drawn() {
 /// DR-QUEST-20: an enemy retreats off the table; one that routs is not driven out.
 #[test]
 fn drive_them_out() {
-    let shot = sworn("drive-out").says("unit: red-2, order: shoot, test: 6 6, shoot-at: blue-2, shoot: hits 4");
-    let shot = run(shot, &[("cover", "no")]);
+    let shot = sworn("drive-out").says("unit: red-2, order: shoot, test: 6 6, shoot-at: blue-2, aim:, shoot: hits 4");
+    let shot = run(shot, &[]);
     assert!(shot.clone().then_tests("1 4", "off").fulfils("drive-out"));
     assert!(!shot.then_tests("1 1", "off").fulfils("drive-out"));
 }

@@ -34,8 +34,8 @@ fn mystical_dice_soil_a_blade() {
     let red = [unit(HeavyFoot, &[], &[MysticalArmour]), unit(LightFoot, &[], &[])];
     let play = to_deployment(fresh(&[&red, &plain(&super::SIDE)]).says("rules: traits"));
     let play = play.says("deploy: done, quests: unsoiled, quests:").passes();
-    let shot = play.says("unit: blue-2, order: shoot, test: 6 6, shoot-at: red-1, shoot: hits 3");
-    let saved = super::run(shot, &[("cover", "no"), ("mystical", "6")]).shows("unit");
+    let shot = play.says("unit: blue-2, order: shoot, test: 6 6, shoot-at: red-1, aim:, shoot: hits 3");
+    let saved = super::run(shot, &[("mystical", "6")]).shows("unit");
     assert!(!saved.fulfils("unsoiled"));
 }
 

@@ -42,7 +42,7 @@ pub(crate) fn run(mut play: BattlePlay, answers: &[(&str, &str)]) -> BattlePlay 
 #[track_caller]
 pub(crate) fn shoots(play: BattlePlay, by: &str, at: &str, hits: u8, courage: &str) -> BattlePlay {
     let play = play.says(&format!("unit: {by}, order: shoot, test: 6 6"));
-    run(play, &[("shoot-at", at), ("shoot", &format!("hits {hits}")), ("cover", "no")]).then_tests(courage, "full")
+    run(play, &[("shoot-at", at), ("aim", ""), ("shoot", &format!("hits {hits}"))]).then_tests(courage, "full")
 }
 
 /// A unit attacks another: hits of both, and the dice of whoever tests.

@@ -84,6 +84,6 @@ fn who_is_left_alone_has_the_glory() {
 /// DR-SCEN-3: who is Battered achieves nothing; it cannot move by order, and its retreat asks nothing.
 #[test]
 fn a_retreat_delivers_nothing() {
-    let play = carried().passes().says("unit: blue-3, order: shoot, test: 6 6, shoot-at: red-4, shoot: hits 1");
-    run(play, &[("cover", "no"), ("courage", "1 3"), ("leader", "no"), ("retreat", "full")]).shows("unit");
+    let play = carried().passes().says("unit: blue-3, order: shoot, test: 6 6, shoot-at: red-4, aim:, shoot: hits 1");
+    run(play, &[("courage", "1 3"), ("leader", "no"), ("retreat", "full")]).shows("unit");
 }

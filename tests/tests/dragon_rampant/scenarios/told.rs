@@ -35,7 +35,7 @@ fn a_chase_is_deployed_along_the_table() {
     );
     assert!(map.marks.iter().any(|mark| matches!(mark, MapMark::Measure(.., "18"))));
     assert_eq!(text, "Blue first, at edges");
-    assert_eq!(why, "All touch their edge. Attackers last: some north, some south, 18 inches from all Defenders");
+    assert_eq!(why, "All touch their edge. Attackers last: some north, some south, 18\" from all Defenders");
 }
 
 /// DR-SCEN-F-1: the Defender within 18" of the pot in the middle, the Attacker at any or all edges.
@@ -54,7 +54,7 @@ fn the_valley_is_crossed() {
     let (map, text, why) = deploys("valley");
     let zones = |owner| map.marks.iter().filter(|mark| matches!(mark, MapMark::Zone(.., of) if *of == owner)).count();
     assert_eq!((zones(0), zones(1)), (2, 2));
-    let exits = [(36, 2), (36, 46)].map(|at| map.marks.contains(&MapMark::Flag(at)));
+    let exits = [(36, 8), (36, 47)].map(|at| map.marks.contains(&MapMark::Flag(at)));
     assert_eq!(exits, [true, true]);
     assert_eq!(text, "Half your points each side");
     assert_eq!(why, "Half of the table is dangerous, best all rough; exits north and south");
@@ -75,6 +75,23 @@ fn deployment_is_told_in_its_unit() {
 fn sized(red: u8, blue: u8) -> BattlePlay {
     let of = |size| Warband { size, ..warband(&plain(&[HeavyRiders, HeavyRiders, HeavyRiders, HeavyRiders])) };
     GamePlay::new(PackedWarbands::of([of(red), of(blue)].iter()).expect("they fit a battle"))
+}
+
+/// DR-SCEN-F-1, DR-SCEN-G-1: flags of a map stand whole on it: they are drawn some 7 of the table's 48 inches upwards.
+#[test]
+fn flags_of_a_map_stand_on_the_table() {
+    for (scenario, flags) in [("pot", 1), ("valley", 2)] {
+        let play = of(scenario, "", &plain(&[HeavyFoot]), &plain(&[HeavyFoot])).shows("deploy");
+        let Kind::Instruct(tell) = play.question().kind else { panic!("it is told") };
+        let Diagram::Map(map, _) = tell.picture else { panic!("on a map") };
+        let feet: Vec<u16> = map
+            .marks
+            .iter()
+            .filter_map(|mark| if let MapMark::Flag((_, y)) = mark { Some(*y) } else { None })
+            .collect();
+        assert_eq!(feet.len(), flags);
+        assert!(feet.iter().all(|foot| (8..=map.size.1).contains(foot)), "{scenario}: {feet:?}");
+    }
 }
 
 /// DR-SCEN-2: what is told in points is told as a share, and half lost follows the size of the game: 12 of 24, 15 of 30.

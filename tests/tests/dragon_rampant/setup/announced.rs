@@ -1,10 +1,10 @@
 //! What all are told or asked before the battle, of rosters that are not like others.
 
-use dragon_rampant::book::Fantastical::Were;
+use dragon_rampant::book::Fantastical::{Hatred, Were};
 use dragon_rampant::book::UnitType::{EliteFoot, HeavyFoot, HeavyRiders, LightFoot, Scouts};
 use dragon_rampant::roster::{Models, PackedWarbands, UnitEntry, Warband};
 use dragon_rampant::{Departure, Place};
-use umpire_engine::table::{Kind, Scene, Seat};
+use umpire_engine::table::{Happening, Kind, Scene, Seat, Show};
 use umpire_tests::game_play::GamePlay;
 
 use crate::fixture::{BattlePlay, Fought, deployed, plain, to_deployment, unit, warband};
@@ -45,6 +45,49 @@ fn leaders_and_few_models_are_announced() {
     assert!(!told.iter().any(|line| line.starts_with("Light Foot")), "nobody says which: {told:?}");
 }
 
+/// DR-SETUP-3, DR-WB-4: what is announced has a page: models of both sides one; where all units are whole there is none.
+#[test]
+fn what_is_announced_has_a_page() {
+    let single = || of_models(unit(EliteFoot, &[], &[]), Models::Single);
+    let few = || of_models(unit(HeavyFoot, &[], &[]), Models::Reduced);
+    let beats = |red: &[UnitEntry], blue: &[UnitEntry]| {
+        let play = of([warband(red), warband(blue)]).says("rules: traits, rules: fight, terrain: done");
+        let play = play.says("trait: none, trait: none, roles: red");
+        let battle = play.state();
+        let beat = |line: &Happening| match line.show {
+            Show::Beat(beat) => {
+                Some((line.seat, beat.big.line(&battle).to_string(), beat.reason.line(&battle).to_string()))
+            }
+            _ => None,
+        };
+        play.news().iter().filter_map(beat).collect::<Vec<_>>()
+    };
+    let says = |seat: Option<Seat>, big: &str, reason: &str| (seat, big.to_string(), reason.to_string());
+    let blue = Some(Seat::BLUE);
+    let whole = [unit(HeavyFoot, &[], &[])];
+    assert_eq!(beats(&whole, &whole), []);
+    assert_eq!(beats(&[single()], &whole), [says(None, "MODELS", "Elite Foot: one model")]);
+    assert_eq!(beats(&whole, &[few()]), [says(None, "MODELS", "Heavy Foot: few models")]);
+    assert_eq!(beats(&[single()], &[few()]), [says(None, "MODELS", "Units of one model: 1; few: 1")]);
+    assert_eq!(
+        beats(&[single(), single(), few()], &[unit(LightFoot, &[], &[Were])]),
+        [says(None, "MODELS", "Units of one model: 2; few: 1"), says(blue, "WERE", "Blue has 1 Were unit")]
+    );
+    // DR-HATRED-1: the race is named on a page, too.
+    let race = |mut entry: UnitEntry| {
+        entry.race = "Orcs".try_into().expect("it is short");
+        entry
+    };
+    assert_eq!(
+        beats(&[unit(HeavyFoot, &[], &[Hatred])], &[race(unit(HeavyFoot, &[], &[]))]),
+        [says(Some(Seat::RED), "HATRED", "Red hates Orcs")]
+    );
+    // DR-SETUP-3: whoever picks a trait sees whose unit has the Leader.
+    let play = of([warband(&whole), warband(&whole)]).says("rules: traits, rules: fight, terrain: done").shows("trait");
+    let deed = play.question().heading.deed.expect("who it is about");
+    assert_eq!(deed.by.1.line(&play.state()), "Heavy Foot: Leader");
+}
+
 /// DR-CONV-14: a unit's page says how many models are left: one a point, a share rounded up, or the only one.
 #[test]
 fn a_page_says_how_many_models_are_left() {
@@ -58,9 +101,13 @@ fn a_page_says_how_many_models_are_left() {
     let battle = play.state();
     let next = |id| battle.details(play.id(id)).expect("its page").next.line(&battle).to_string();
     assert_eq!(next("red-1"), "7 models stand");
-    // Of three models for 12 points 5 lost are floor(5 * 3 / 12) = 1 off: 2 of 3, which is 7/12 of 3 rounded up.
-    assert_eq!(next("red-2"), "7/12 of its models, up");
+    // Of three models for 12 points 5 lost are floor(5 * 3 / 12) = 1 off: 2 of 3; of six floor(5 * 6 / 12) = 2: 4 of 6.
+    assert_eq!(next("red-2"), "6 models: 4 left; 3: 2 left");
     assert_eq!(next("red-3"), "One model to the last");
+    let traits =
+        |id| battle.details(play.id(id)).expect("its page").traits.iter().map(|own| own.name).collect::<Vec<_>>();
+    assert_eq!(traits("red-2").first(), Some(&"Few models"), "and how others are counted");
+    assert!(!traits("red-1").contains(&"Few models"));
 }
 
 fn sized(size: u8, units: &[UnitEntry]) -> Warband {

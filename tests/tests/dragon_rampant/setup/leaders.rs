@@ -3,7 +3,7 @@
 use dragon_rampant::book::LeaderTrait;
 use dragon_rampant::book::UnitType::{HeavyFoot, LightFoot};
 use dragon_rampant::roster::UnitEntry;
-use umpire_engine::table::Seat;
+use umpire_engine::table::{Kind, Seat};
 
 use crate::fixture::{fresh, plain};
 
@@ -36,6 +36,11 @@ fn the_march_is_offered_to_the_dead_alone() {
     let play = fresh(&[&graves(), &plain(&[HeavyFoot])]).says("rules: fight, terrain: done");
     let eight = play.clone().says("traits: 2 3 3 5 5 5").shows("march").says("march: march").shows("roles");
     assert_eq!(eight.state().side(Seat::RED).leader_trait, Some(LeaderTrait::UnstoppableMarch));
+    // What the rolled trait does is under the cursor, and behind Why.
+    let (offered, rolled) = (play.clone().says("traits: 2 3 3 5 5 5"), LeaderTrait::Wise);
+    let Kind::Choose(rows) = offered.question().kind else { panic!("a trait is chosen") };
+    assert_eq!((rows.options[0].gist, offered.labels()[0].as_str()), ("+1 or -1 to who attacks", "Wise"));
+    assert_eq!(rows.options[0].help, Some(dragon_rampant::help::leader_trait(rolled)));
     let seven = play.says("traits: 2 2 3 5 5 5").shows("roles");
     assert_eq!(seven.state().side(Seat::RED).leader_trait, Some(LeaderTrait::Brutal));
 }

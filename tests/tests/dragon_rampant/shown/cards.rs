@@ -1,10 +1,11 @@
 //! Cards and notes.
 
 use dragon_rampant::book::{Fantastical, UnitType};
+use dragon_rampant::icons;
 use umpire_engine::table::{Card, Scene};
 
 use super::corrects;
-use crate::fixture::{BattlePlay, Fought, plain};
+use crate::fixture::{BattlePlay, Fought, begun, plain, unit};
 use crate::magic::{caster, casts, fought, with};
 
 fn card(play: &BattlePlay, id: &str) -> Card {
@@ -77,4 +78,18 @@ fn a_spell_in_play_is_seen() {
     let play = play.says(&casts("red-1", "shields", "red-2"));
     assert!(marks(&play, "red-2").contains(&"spell"), "{:?}", marks(&play, "red-2"));
     assert!(notes(&play).contains(&"Heavy Foot: Shields".into()), "{:?}", notes(&play));
+}
+
+/// A caster has a staff, whatever type of unit it is bought as; others have the picture of their type.
+#[test]
+fn casters_have_a_staff() {
+    use Fantastical::{Spellcaster, Summoner};
+    use UnitType::{HeavyFoot, HeavyMissiles, LightFoot};
+    let red =
+        [unit(HeavyMissiles, &[], &[Summoner]), unit(HeavyMissiles, &[], &[]), unit(LightFoot, &[], &[Spellcaster])];
+    let play = begun(&red, &plain(&[HeavyFoot]));
+    let icon = |id| play.state().card(play.id(id)).icon;
+    assert_eq!(icon("red-2"), icons::unit_type(HeavyMissiles));
+    assert_ne!(icon("red-1"), icon("red-2"));
+    assert_eq!(icon("red-1"), icon("red-3"));
 }

@@ -13,8 +13,7 @@ fn what_is_done_on_the_table_can_be_looked_up() {
     let play = fought(&plain(&[UnitType::HeavyFoot]), &plain(&[UnitType::Scouts]));
     let battle = play.state();
     let topics: Vec<&str> = battle.reminders().iter().map(|(title, _)| *title).collect();
-    for title in ["Terrain", "Sight", "Measure", "3 inches apart", "Together", "Models", "Who is taken off", "Battered"]
-    {
+    for title in ["Terrain", "Sight", "Measure", "Apart", "Together", "Models", "Who is taken off", "Battered"] {
         assert!(topics.contains(&title), "{title} of {topics:?}");
     }
     let table = battle.reminders().iter().take_while(|(title, _)| *title != "Card");

@@ -57,12 +57,12 @@ fn no_feelings_is_told_as_rounded_up() {
     let start = |blue| begun(&plain(&[HeavyFoot]), &[blue]).says(&passes("red-1", "attack")).says("ground:");
     let play = start(unit(HeavyFoot, &[], &[Undead, NoFeelings])).says("attack: hits 2, defend: hits 0");
     let half = clash(&play).halves[0].clone();
-    assert_eq!((half.rounds_up, half.against, half.lost()), (true, ("Armour", 3), 1));
+    assert_eq!((half.rounds_up, half.against, half.lost()), ("No Feelings", ("Armour", 3), 1));
     // Three hits are no more than one Armour: nothing is rounded.
     let play = start(unit(HeavyFoot, &[], &[Undead, NoFeelings])).says("attack: hits 3, defend: hits 0");
-    assert!(!clash(&play).halves[0].rounds_up);
+    assert!(clash(&play).halves[0].rounds_up.is_empty());
     let play = start(unit(HeavyFoot, &[], &[])).says("attack: hits 2, defend: hits 0");
-    assert!(!clash(&play).halves[0].rounds_up);
+    assert!(clash(&play).halves[0].rounds_up.is_empty());
 }
 
 /// DR-VENOM-1: two 6s are told apart from three other hits.
@@ -152,7 +152,7 @@ fn a_blocked_retreat_tells_its_die() {
 #[test]
 fn a_shot_tells_who_and_whom_and_the_sum() {
     let play = begun(&plain(&[LightMissiles]), &plain(&[HeavyFoot])).says(&passes("red-1", "shoot"));
-    let play = run(play.says("shoot: hits 7"), &[("cover", "no")]).shows("courage");
+    let play = run(play.says("aim:, shoot: hits 7"), &[]).shows("courage");
     let shot = news(&play, "shot");
     assert_eq!((shot.by, shot.piece), (Some(play.id("red-1")), Some(play.id("blue-1"))));
     assert_eq!(text(&play, rolled(&play, "shot").then), "Armour 3: 2 lost, 10 left");
@@ -186,7 +186,7 @@ fn a_phase_that_is_ended_by_hand_says_so() {
 fn a_heal_is_told() {
     let play = begun(&[caster(), unit(HeavyFoot, &[], &[])], &plain(&[LightMissiles])).says("unit: end");
     let play = play.says(&passes("blue-1", "shoot")).says("shoot-at: red-2");
-    let play = play.says(&format!("shoot: {} 1 1 1 1 1 1, cover: no, courage: 6 6", sixes(6)));
+    let play = play.says(&format!("aim:, shoot: {} 1 1 1 1 1 1, courage: 6 6", sixes(6)));
     let play = play.says(&casts("red-1", "heal", "red-2"));
     assert_eq!(text(&play, beat(&play, "healed").reason), "Heavy Foot: 11 Strength now");
 }

@@ -10,7 +10,8 @@ use super::random_battle;
 use crate::fixture::{fresh, plain, to_deployment};
 
 /// Questions whose rows have names of the book, or are a menu.
-const NAMED: [&str; 9] = ["order", "spell", "scenario", "house", "quests", "trait", "rules", "react", "retreat"];
+const NAMED: [&str; 11] =
+    ["order", "spell", "scenario", "house", "quests", "trait", "rules", "react", "retreat", "evade-shot", "skirmish"];
 
 #[test]
 fn every_text_is_short_and_plain() {
@@ -23,11 +24,15 @@ fn every_text_is_short_and_plain() {
 /// Whatever is asked: Y explains it; and each row of a menu.
 #[test]
 fn no_question_is_without_a_text() {
-    let mut missing = BTreeSet::new();
+    let (mut missing, mut asked) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..60 {
-        random_battle(seed).play(|_, question, _| missing.extend(unexplained(question, &NAMED, &["none"])));
+        random_battle(seed).play(|_, question, _| {
+            asked.insert(question.heading.id);
+            missing.extend(unexplained(question, &NAMED, &["none"]));
+        });
     }
     assert!(missing.is_empty(), "nobody explains {missing:#?}");
+    assert!(asked.contains("evade-shot") && asked.contains("skirmish"), "{asked:?}");
 }
 
 /// The same of what is asked before a battle, which is always so.

@@ -60,18 +60,29 @@ impl Prose {
 
     /// Its letters.
     pub fn unpack(&self) -> String<MAX_PROSE> {
+        self.unpack_in("\"")
+    }
+
+    /// Its letters, with this sign for every `"`: what players measure in.
+    pub fn unpack_in(&self, length_sign: &str) -> String<MAX_PROSE> {
         let mut text = String::new();
-        let _ = write!(text, "{self}"); // what is longer was not compiled
+        let _ = self.write_in(length_sign, &mut text); // what is longer was not compiled
         text
+    }
+
+    /// Writes its letters, with this sign for every `"`.
+    pub fn write_in(&self, length_sign: &str, out: &mut dyn Write) -> fmt::Result {
+        self.packed.iter().try_for_each(|&byte| match fragment_of(byte) {
+            Some(fragment) => out.write_str(FRAGMENTS[fragment]),
+            None if byte == b'"' => out.write_str(length_sign),
+            None => out.write_char(char::from(byte)),
+        })
     }
 }
 
 impl fmt::Display for Prose {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        self.packed.iter().try_for_each(|&byte| match fragment_of(byte) {
-            Some(fragment) => f.write_str(FRAGMENTS[fragment]),
-            None => f.write_char(char::from(byte)),
-        })
+        self.write_in("\"", f)
     }
 }
 

@@ -80,7 +80,9 @@ impl MagicEvent {
             }
             MagicEvent::Weres(seat, count) => {
                 let words = if count == 1 { "{} has {} Were unit" } else { "{} has {} Were units" };
-                Some(Happening::line("weres", Some(seat), None, Words::with2(words, seat, count)))
+                let words = Words::with2(words, seat, count);
+                let beat = Beat { big: Words::of("WERE"), reason: words, next: None };
+                Some(Happening { show: Show::Beat(beat), ..Happening::line("weres", Some(seat), None, words) })
             }
             MagicEvent::WerePair(seat, pair) => {
                 b.side_mut(seat).were_pair = Some(pair);

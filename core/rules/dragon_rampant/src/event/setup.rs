@@ -4,7 +4,7 @@ use heapless::String;
 
 use crate::book::{HouseRules, LeaderTrait, Quests, Scenario};
 use crate::state::{Battle, Departure, Edge, Flag, Mole, PhaseOrder, Place, Team, UnitId, UnitSet};
-use umpire_engine::table::{Happening, MAX_NAME, Rolled, Seat, SeatSet, Show, Words};
+use umpire_engine::table::{Beat, Happening, MAX_NAME, Rolled, Seat, SeatSet, Show, Words};
 
 /// Before the first turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +27,8 @@ pub enum SetupEvent {
     Size(u8),
     /// A unit has the Leader, or is fewer models than its Strength: all are told (DR-SETUP-3).
     Announced(UnitId),
+    /// How many units are one model, or few: one page for all of them (DR-WB-4).
+    Models,
     /// What Clerics and Slayers cost against these enemies (DR-WB-8).
     Costs,
     /// These stay at home: they cost too much in this match (AMB-54).
@@ -96,6 +98,7 @@ impl SetupEvent {
                 Some(Happening::line("size", None, None, Words::with("A game of {} points", points)))
             }
             SetupEvent::Announced(unit) => Some(announced(b, unit)),
+            SetupEvent::Models => models(b),
             SetupEvent::Roles(team, dice) => Some(roles(b, team, dice)),
             SetupEvent::Costs => {
                 b.settle_points();
@@ -116,7 +119,8 @@ impl SetupEvent {
             SetupEvent::Hates(seat, race) => {
                 b.side_mut(seat).hates = Some(race);
                 let words = Words::with2("{} hates {}", seat, umpire_engine::table::Arg::Given(race));
-                Some(Happening::line("hates", Some(seat), None, words))
+                let beat = Beat { big: Words::of("HATRED"), reason: words, next: None };
+                Some(Happening { show: Show::Beat(beat), ..Happening::line("hates", Some(seat), None, words) })
             }
             SetupEvent::Enchanted(seat, rolled, blades, missiles) => {
                 blades.iter().for_each(|unit| b.unit_mut(unit).set(Flag::BladesActive, true));
@@ -184,6 +188,22 @@ fn announced(b: &Battle, id: UnitId) -> Happening {
         _ => "{}: few models",
     };
     Happening::line("announced", Some(unit.seat), Some(id), Words::with(words, id))
+}
+
+/// Nothing where every unit has its full number of models. Which they are is in the log, and on their cards.
+fn models(b: &Battle) -> Option<Happening> {
+    let [single, few] = [Flag::Single, Flag::Reduced].map(|so| b.units_that(|unit| unit.is(so)));
+    let reason = match (count(single), count(few)) {
+        (0, 0) => return None,
+        (1, 0) => Words::with("{}: one model", single.first()?),
+        (0, 1) => Words::with("{}: few models", few.first()?),
+        (single, 0) => Words::with("{} units are one model each", single),
+        (0, few) => Words::with("{} units have few models", few),
+        (single, few) => Words::with2("Units of one model: {}; few: {}", single, few),
+    };
+    let beat = Beat { big: Words::of("MODELS"), reason, next: None };
+    let line = Happening::line("models", None, None, Words::of("Units of few models"));
+    Some(Happening { show: Show::Beat(beat), ..line })
 }
 
 fn count(units: UnitSet) -> u8 {

@@ -4,7 +4,6 @@ use super::goal::{self, Way};
 use super::reaction::{self, Reply};
 use super::{Table, ask, courage, fight, movement, order};
 use crate::event::{DamageEvent, PhaseEvent};
-use crate::far::far;
 use crate::state::{Battle, Clash, Order, UnitId, UnitSet};
 use umpire_engine::table::{Heading, Layout, Offer, Opt, Other, Preset, Words, rows};
 
@@ -47,8 +46,8 @@ fn ask_target(t: &Table, unit: UnitId, foes: UnitSet) -> impl Future<Output = Op
 fn target_head(t: &Table, unit: UnitId, foes: UnitSet) -> (Heading, Option<UnitId>) {
     t.look(|b| {
         let (seat, inches) = (b.seat_of(unit), movement::reach(b, unit) / 2);
-        let head = ask::head(("target", seat), "Attack whom?", Words::with(far!(b, "seen, in {}", ""), inches))
-            .why(far!(b, "One enemy in sight that it can reach; 3", " from all others."));
+        let head = ask::head(("target", seat), "Attack whom?", Words::with("seen, in {}\"", inches))
+            .why("One enemy in sight that it can reach; 3\" from all others.");
         (head, likely(b, foes))
     })
 }

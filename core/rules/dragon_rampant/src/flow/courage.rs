@@ -3,7 +3,6 @@
 use super::{Table, ask, damage, fight, magic, rally, removal, retreat};
 use crate::book::Spell;
 use crate::event::{Cause, DamageEvent, Nerve};
-use crate::far::far;
 use crate::state::{Battle, Departure, Flag, UnitId};
 use umpire_engine::dice::{Faces, Score};
 use umpire_engine::table::{Amount, Deed, Heading, Modifier, Opt, Roll, SeatSet, Tone, Words};
@@ -147,10 +146,10 @@ fn reasons(b: &Battle, unit: UnitId, trial: Trial, near: bool) -> [(i8, &'static
     let afraid = trial != Trial::Rally && b.packet.afraid.has(unit);
     [
         (-(b.courage_loss(unit) as i8), "Strength lost"),
-        (-i8::from(side.half_lost), "half lost"),
+        (-i8::from(side.half_lost), "half warband lost"),
         (-i8::from(afraid), "Fear"),
         (-i8::from(b.unit(unit).is_fearful()), "Fearful"),
-        (i8::from(near), far!(b, "Leader in 12", "")),
+        (i8::from(near), "Leader near"),
     ]
 }
 
@@ -162,13 +161,25 @@ fn head(t: &Table, id: &'static str, unit: UnitId, trial: Trial) -> Heading {
     if t.is_unread() {
         return ask::bare(t, id, unit);
     }
-    let (does, title, why) = match trial {
-        Trial::Packet | Trial::Fight => {
-            ("{}", "Courage", "It lost Strength, or its side lost its Leader, half, or all but it.")
-        }
-        Trial::Rally => ("{}: Rally", "Rally", "A Battered unit must test before anything else."),
+    let (does, title) = if trial == Trial::Rally { ("{}: Rally", "Rally") } else { ("{}", "Courage") };
+    let (note, why) = match trial {
+        Trial::Packet | Trial::Fight => t.look(|b| cause(b, unit)),
+        Trial::Rally => ("", "A Battered unit must test before anything else."),
     };
-    ask::of_unit(t, id, unit, does, title).why(why)
+    Heading { note: Words::of(note), ..ask::of_unit(t, id, unit, does, title).why(why) }
+}
+
+/// What a unit tests for (DR-COURAGE-1 to DR-COURAGE-5), where it is more than its own losses: in a few words, and why.
+fn cause(b: &Battle, unit: UnitId) -> (&'static str, &'static str) {
+    let seat = b.seat_of(unit);
+    match &b.packet {
+        packet if packet.for_leader.has(seat) => ("Leader lost", "Their Leader is gone: the whole Warband tests once."),
+        packet if packet.for_half.has(seat) => {
+            ("half warband lost", "Half of the Warband is gone: all test once, and with -1 from now on.")
+        }
+        packet if packet.for_losses.has(unit) => ("", "It has just lost Strength."),
+        _ => ("last unit", "It is the last unit of its Warband."),
+    }
 }
 
 fn score(b: &Battle, unit: UnitId, trial: Trial, near: bool) -> Score {
@@ -207,13 +218,10 @@ fn ask_leader(t: &Table, unit: UnitId, trial: Trial, dice: u8) -> impl Future<Ou
         Nerve::Routs => "it routs",
     };
     let seat = t.look(|b| b.seat_of(unit));
-    let deed = Deed {
-        by: (seat, Words::with("{}", unit)),
-        to: Some((seat, Words::of(t.look(|b| far!(b, "Leader within 12", "?"))))),
-        moment: None,
-    };
+    let deed =
+        Deed { by: (seat, Words::with("{}", unit)), to: Some((seat, Words::of("Leader within 12\"?"))), moment: None };
     let head = ask::head(("leader", seat), "Leader near?", Words::NONE).deed(deed);
-    let head = head.why(t.look(|b| far!(b, "A Leader within 12", " adds 1 to the dice, and here that decides.")));
+    let head = head.why("A Leader within 12\" adds 1 to the dice, and here that decides.");
     let rows = [
         Opt::new("yes", Words::with("Yes, +1: {}", outcome(true))),
         Opt::new("no", Words::with("No: {}", outcome(false))),
@@ -258,16 +266,16 @@ fn then(t: &Table, unit: UnitId, trial: Trial, nerve: Nerve) -> Words {
             (Nerve::Routs, _) => Words::of("0 or less: it is gone"),
             (Nerve::Holds, Trial::Rally) => Words::of("No order this phase"),
             (Nerve::Batters, Trial::Rally) if rally::is_brutal(b, unit) => Words::NONE,
-            (Nerve::Batters, Trial::Rally) => Words::with2(far!(b, "Lose {}, retreat {}", ""), rally::price(b), inches),
+            (Nerve::Batters, Trial::Rally) => Words::with2("Lose {}, retreat {}\"", rally::price(b), inches),
             (Nerve::Batters, _) => match foe {
                 // Whom from is on the next page: the longest names have no room here.
-                Some(_) => Words::with(far!(b, "Retreat {}", " from its foe"), inches),
-                None => Words::with(far!(b, "Retreat {}", ""), inches),
+                Some(_) => Words::with("Retreat {}\" from its foe", inches),
+                None => Words::with("Retreat {}\"", inches),
             },
             (Nerve::Holds, _) if lost && foe.is_some_and(|foe| b.packet.due.has(foe)) => {
                 Words::of("Lost: retreat unless they do")
             }
-            (Nerve::Holds, _) if lost => Words::with(far!(b, "Lost the fight: retreat {}", ""), inches),
+            (Nerve::Holds, _) if lost => Words::with("Lost the fight: retreat {}\"", inches),
             (Nerve::Holds, _) => Words::of("No retreat"),
         }
     })

@@ -230,7 +230,7 @@ fn tell(t: &Table, [own, other]: [(&Strike, u8); 2]) {
             ClashHalf::new(unit, Die::D6, Need::at_least(strike.need), &strike.faces())
                 .counted(strike.hits)
                 .against("Armour", armour)
-                .rounded_up(up)
+                .rounded_up(if up { Fantastical::NoFeelings.name() } else { "" })
                 .past("6s", past.min(before))
                 .saved(due.min(before).saturating_sub(taken))
                 .struck(before, before.saturating_sub(taken))
@@ -365,7 +365,7 @@ fn say_ground(t: &Table, tick: &mut Tick) {
 }
 
 /// The dice need what the last reason says.
-fn set_need(roll: &mut Roll) {
+pub(super) fn set_need(roll: &mut Roll) {
     let need =
         roll.why.iter().rev().find_map(|why| if let Amount::Need(need) = why.amount { Some(need) } else { None });
     if let Some(need) = need {

@@ -3,7 +3,6 @@
 use super::goal::{self, Way};
 use super::{Table, ask, order};
 use crate::book::Special;
-use crate::far::far;
 use crate::state::{Battle, Order, UnitId};
 use umpire_engine::table::{Diagram, Heading};
 
@@ -30,10 +29,10 @@ pub(super) fn reach(b: &Battle, unit: UnitId) -> u8 {
 pub(super) fn go(t: &Table, head: Heading, unit: UnitId, halves: u8) -> impl Future<Output = ()> {
     let text = t.look(|b| match () {
         () if t.is_unread() => "",
-        () if b.unit(unit).flies() => far!(b, "Over anything, 3", " from all"),
+        () if b.unit(unit).flies() => "Over anything, 3\" from all",
         () if b.is_chariots(unit) => "No rough, walls, ditches",
-        () if b.profile(unit).specials.has(Special::FleetFooted) => far!(b, "3", " from all others"),
-        () => far!(b, "Half in rough, 3", " from all"),
+        () if b.profile(unit).specials.has(Special::FleetFooted) => "3\" from all others",
+        () => "Half in rough, 3\" from all",
     });
     ask::tell(t, head, text, (Diagram::Move, Some(unit), None), halves)
 }

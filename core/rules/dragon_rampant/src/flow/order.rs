@@ -3,7 +3,6 @@
 use super::{Table, ask, magic};
 use crate::book::{LeaderTrait, Spell};
 use crate::event::PhaseEvent;
-use crate::far::far;
 pub(super) use crate::state::Order;
 use crate::state::{Battle, UnitId};
 use umpire_engine::dice::{Faces, Score};
@@ -39,7 +38,7 @@ async fn command(t: &Table, unit: UnitId, order: Order) -> bool {
     let seat = t.look(|b| b.trait_at_hand(unit, LeaderTrait::Commanding)).filter(|_| plain);
     let Some(seat) = seat else { return false };
     let asked = ask::of_unit(t, "command", unit, "{}: failed", "Commanding?");
-    let yes = ask::yes(t, asked, t.look(|b| far!(b, "Reroll: Leader in 12", "")), "No").await;
+    let yes = ask::yes(t, asked, "Reroll: Leader in 12\"", "No").await;
     if yes {
         t.emit(PhaseEvent::TraitUsed(seat).into());
     }
@@ -91,9 +90,9 @@ fn test_roll(t: &Table, unit: UnitId, order: Order, free: Option<(Seat, LeaderTr
     roll.score = score(t, unit, order);
     if let Some((seat, kind)) = free {
         let label = Words::of(match kind {
-            LeaderTrait::Goader => t.look(|b| far!(b, "Goader in 12", "")),
-            LeaderTrait::Boneshaker => t.look(|b| far!(b, "Boneshaker 12", "")),
-            _ => t.look(|b| far!(b, "Darkener in 12", "")),
+            LeaderTrait::Goader => "Goader in 12\"",
+            LeaderTrait::Boneshaker => "Boneshaker 12\"",
+            _ => "Darkener in 12\"",
         });
         let _ = roll.extras.push(RollExtra { key: "pass".into(), seat, label }); // one of two
     }

@@ -4,7 +4,6 @@ use super::reaction::half_inches;
 use super::{Table, ask, attack, end, enter, goal, magic, movement, rally, shoot, skirmish, wall, wild};
 use crate::book::{HouseRule, LeaderTrait, Special, Spell, member};
 use crate::event::PhaseEvent;
-use crate::far::far;
 use crate::state::{Battle, Flag, Order, Place, Step, UnitId, UnitSet, WALL_STRENGTH};
 use umpire_engine::dice::Need;
 use umpire_engine::table::{
@@ -222,25 +221,21 @@ fn option(b: &Battle, unit: UnitId, row: Row) -> Opt {
         Opt::new(order.id(), order.name()).amount(need)
     };
     let far = |order: Order, inches: &'static str| Opt {
-        label: Words::with2(far!(b, "{} {}", ""), order.name(), inches),
+        label: Words::with2("{} {}\"", order.name(), inches),
         ..needs(order)
     };
     let reach = half_inches(movement::reach(b, unit).into());
     let range = half_inches(b.profile(unit).shoot.map_or(0, |shoot| u16::from(shoot.range) * 2));
     match row {
-        Row::Move => far(Order::Move, reach).gist(far!(b, "Half in rough, 3", " from others")),
+        Row::Move => far(Order::Move, reach).gist("Half in rough, 3\" from others"),
         Row::Attack => far(Order::Attack, reach).gist("Whom it sees and reaches").off(attack_off(b, unit)),
         Row::Shoot => far(Order::Shoot, range).gist("All at one in sight and range").off(shoot_off(b, unit)),
         Row::Skirmish => needs(Order::Skirmish).gist("Half a move and a shot at -1"),
         Row::Wall => needs(Order::Wall).gist("Open ground: Armour +1").off(wall_off(b, unit)),
         Row::Enter => needs(Order::Enter).gist("If there is room at the edge"),
-        Row::Cast => {
-            Opt::new("cast", "Cast a spell").gist(far!(b, "One in sight, within 18", "")).off(magic::cast_off(b, unit))
-        }
+        Row::Cast => Opt::new("cast", "Cast a spell").gist("One in sight, within 18\"").off(magic::cast_off(b, unit)),
         Row::Summon => needs(Order::Summon).gist("A unit that waits comes").off(magic::summon_off(b, unit)),
-        Row::Explode => {
-            needs(Order::Explode).gist(far!(b, "It dies; all within 6", ": hit")).off(magic::explode_off(b, unit))
-        }
+        Row::Explode => needs(Order::Explode).gist("It dies; all within 6\": hit").off(magic::explode_off(b, unit)),
     }
 }
 

@@ -4,7 +4,6 @@ use super::courage::{self, Trial};
 use super::{Table, ask, damage, end, removal, retreat};
 use crate::book::{HouseRule, LeaderTrait};
 use crate::event::{Cause, DamageEvent, Nerve};
-use crate::far::far;
 use crate::state::{Battle, Departure, Flag, UnitId};
 use umpire_engine::table::{Seat, Words};
 
@@ -70,7 +69,7 @@ async fn brutal(t: &Table, unit: UnitId) -> bool {
         return false;
     }
     let head = ask::of_unit(t, "brutal", unit, "{}: Rally", "Brutal?");
-    if !ask::yes(t, head, t.look(|b| far!(b, "Lose 1, rally: in 12", "")), "No").await {
+    if !ask::yes(t, head, "Lose 1, rally: in 12\"", "No").await {
         return false;
     }
     t.emit(DamageEvent::Rallied(unit).into());

@@ -6,7 +6,6 @@ use super::shoot::{self, Shot, Volley};
 use super::{Table, ask, movement, removal};
 use crate::book::{Class, HouseRule, Special, Spell};
 use crate::event::PhaseEvent;
-use crate::far::far;
 use crate::state::{Battle, Clash, Departure, Flag, UnitId};
 use umpire_engine::dice::Need;
 use umpire_engine::table::{Amount, Diagram, Heading, Opt, Tone, Words};
@@ -118,7 +117,7 @@ fn meet(t: &Table, clash: Clash, gap: u8) -> impl Future<Output = ()> {
     let [own, other] = t.look(|b| [attacker, defender].map(|unit| u16::from(b.profile(unit).reach)));
     let halves = u16::from(gap) * 2;
     let far = (halves * own * 2 + own + other) / (2 * (own + other));
-    let text = Words::with2(t.look(|b| far!(b, "Of {}", " the attacker: {}")), gap, half_inches(far));
+    let text = Words::with2("Of {}\" the attacker: {}", gap, half_inches(far));
     ask::tell(t, head(t, "meet", "They meet"), text, (Diagram::Towards, Some(attacker), Some(defender)), far as u8)
 }
 
@@ -158,8 +157,8 @@ async fn evade(t: &Table) -> Reply {
 #[inline(never)]
 fn ask_shot(t: &Table) -> impl Future<Output = u8> {
     let rows = [
-        Opt::new("before", "Shoot, then move"),
-        Opt::new("after", "Move, then shoot"),
+        Opt::new("before", "Shoot, then move").gist("From where it stands"),
+        Opt::new("after", "Move, then shoot").gist("Half a move, then the shot"),
         Opt::new("no", "Move only").gist("Out of range or sight"),
     ];
     ask::choose(t, head(t, "evade-shot", "Shoot when?").why("Half a move and a shot at the attacker, at -1."), rows)
@@ -178,8 +177,8 @@ async fn shot(t: &Table, attacker: UnitId, defender: UnitId) -> bool {
 
 fn ask_contact(t: &Table, attacker: UnitId, defender: UnitId) -> impl Future<Output = bool> {
     let (seat, inches) = t.look(|b| (b.seat_of(attacker), movement::reach(b, attacker) / 2));
-    let head = ask::head(("contact", seat), "Contact?", Words::with(t.look(|b| far!(b, "{}", " charge")), inches))
+    let head = ask::head(("contact", seat), "Contact?", Words::with("{}\" charge", inches))
         .deed(ask::deed(t, attacker, "{}: charge", defender))
-        .why(t.look(|b| far!(b, "It moves its full charge after the evader; else it stops 3", " away.")));
+        .why("It moves its full charge after the evader; else it stops 3\" away.");
     ask::yes(t, head, "Reached", "Not reached")
 }

@@ -3,7 +3,6 @@
 use super::goal::{self, Way};
 use super::{Table, ask, damage, removal};
 use crate::event::{Cause, DamageEvent};
-use crate::far::far;
 use crate::state::{Battle, Departure, UnitId};
 use umpire_engine::dice::{Need, Op, Score};
 use umpire_engine::table::{Deed, Heading, Offer, Opt, Tone, Words, rows};
@@ -43,7 +42,7 @@ fn head(t: &Table, id: &'static str, unit: UnitId, from: Option<UnitId>, title: 
         let to = from.filter(|foe| b.unit(*foe).on_table()).map(|foe| (b.seat_of(foe), Words::with("from {}", foe)));
         ask::head((id, seat), title, Words::NONE)
             .deed(Deed { by: (seat, Words::with("{}: retreat", unit)), to, moment: None })
-            .why(far!(b, "Directly away from the cause, or else from the nearest enemy; 3", " from everybody."))
+            .why("Directly away from the cause, or else from the nearest enemy; 3\" from everybody.")
     })
 }
 
@@ -57,8 +56,8 @@ fn ask_way(t: &Table, unit: UnitId, from: Option<UnitId>) -> impl Future<Output 
 fn way(b: &Battle, unit: UnitId, at: u8) -> Opt {
     let chariots = b.is_chariots(unit);
     match at {
-        0 => Opt::new("full", Words::with(far!(b, "{}", " away"), distance(b, unit))).gist(match chariots {
-            true => far!(b, "3", " from all, if it can be"),
+        0 => Opt::new("full", Words::with("{}\" away", distance(b, unit))).gist(match chariots {
+            true => "3\" from all, if it can be",
             false => "Half in rough, stop at obstacles",
         }),
         1 => Opt::new("blocked", "Blocked: a die").gist(match chariots {

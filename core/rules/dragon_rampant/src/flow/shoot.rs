@@ -1,13 +1,14 @@
 //! Shooting (section 13 of the checklist, FLOW-SHOOT).
 
 use super::dice::{self, Strike};
-use super::{Table, ask, courage, damage, magic, order, removal};
+use super::{Table, ask, courage, damage, fight, magic, order, removal};
 use crate::book::{HouseRule, LeaderTrait, Special};
 use crate::event::{Cause, DamageEvent};
-use crate::far::far;
 use crate::state::{Battle, Departure, Flag, Order, UnitId, UnitSet};
-use umpire_engine::dice::Score;
-use umpire_engine::table::{Amount, Answer, Heading, Modifier, Opt, Roll, RollExtra, Words};
+use umpire_engine::dice::{Need, Score};
+use umpire_engine::table::{
+    Amount, Fact, Heading, Modifier, ModifierRule, OptionKey, PreparedRoll, Roll, Ticks, Words,
+};
 
 /// What kind of shot it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,14 +61,14 @@ pub(super) async fn ask_target(t: &Table, unit: UnitId) -> Option<UnitId> {
         return foes.first();
     }
     let (seat, range) = t.look(|b| (b.seat_of(unit), b.profile(unit).shoot.map_or(0, |shoot| shoot.range)));
-    let head = ask::head(("shoot-at", seat), "Shoot whom?", Words::with(t.look(|b| far!(b, "seen, in {}", "")), range))
+    let head = ask::head(("shoot-at", seat), "Shoot whom?", Words::with("seen, in {}\"", range))
         .why("If an enemy could reach it next turn, it must shoot at such a one.");
     ask::one_of(t, head, foes, None).await
 }
 
-/// Dice, rerolls, cover and losses. Strength Points that were really lost; nobody tests for them here.
+/// Dice, rerolls and losses. Strength Points that were really lost; nobody tests for them here.
 pub(super) async fn volley(t: &Table, volley: Volley) -> u8 {
-    let Some(mut strike) = throw(t, volley).await else {
+    let Some((mut strike, cover)) = throw(t, volley).await else {
         t.emit(DamageEvent::CannotHit(volley.by).into());
         return 0;
     };
@@ -75,9 +76,8 @@ pub(super) async fn volley(t: &Table, volley: Volley) -> u8 {
         let then = Words::with("{} missed: roll again", strike.dice - strike.hits);
         let rolled = ask::rolled(("Shoot", strike.score()), (strike.faces(), strike.hits), strike.word(), then);
         t.emit(DamageEvent::Struck(volley.by, volley.target, rolled).into());
-        dice::reroll(t, &mut strike, u8::MAX, head(t, "reroll", volley)).await;
+        dice::reroll(t, &mut strike, u8::MAX, head(t, "reroll", volley, cover)).await;
     }
-    let cover = cover(t, volley, strike.hits).await;
     let hurts = land(t, volley, &strike, cover);
     damage::lose(t, volley.target, hurts, volley.cause(), Some(volley.by)).await
 }
@@ -113,24 +113,93 @@ impl Volley {
         let near = b.profile(self.target).specials.has(Special::HardToTarget) && least > 12;
         range >= least && !near
     }
-}
 
-/// The dice; none fall where nothing can hit (DR-CONV-13). The range is near until the players say otherwise.
-async fn throw(t: &Table, volley: Volley) -> Option<Strike> {
-    let mut far = false;
-    loop {
-        let (dice, need) = t.look(|b| (b.dice(volley.by), volley.need(b, far)));
-        if need > 6 {
-            return None;
-        }
-        match t.roll(head(t, "shoot", volley), shot_roll(t, volley, far)).await {
-            Answer::Pick(_) => far = !far,
-            answer => return Some(Strike::of(answer, dice, need)),
+    /// What cover may add to the target's Armour, at the most: nothing where it never has any, or where no dice could get
+    /// through its Armour (Q-COVER, DR-SHOOT-12, DR-TERR-7).
+    fn most_cover(self, b: &Battle) -> u8 {
+        let hurts = b.dice(self.by) >= b.shot_armour(self.target, 0);
+        match !b.unit(self.target).flies() && hurts {
+            true => 1 + u8::from(b.plays(HouseRule::Superb)),
+            false => 0,
         }
     }
 }
 
-fn head(t: &Table, id: &'static str, volley: Volley) -> Heading {
+/// The dice, and what cover adds to the target's Armour; none fall where nothing can hit (DR-CONV-13).
+async fn throw(t: &Table, volley: Volley) -> Option<(Strike, u8)> {
+    // Nothing that can be said of the table would make such dice hit.
+    if t.look(|b| volley.need(b, false)) > 6 {
+        return None;
+    }
+    let (far, cover) = aim(t, volley).await;
+    let (dice, need) = t.look(|b| (b.dice(volley.by), volley.need(b, far)));
+    if need > 6 {
+        return None;
+    }
+    let answer = t.roll(head(t, "shoot", volley, cover), shot_roll(t, volley, far)).await;
+    Some((Strike::of(answer, dice, need), cover))
+}
+
+/// Rows of the list before the dice.
+const FAR: Ticks = 1;
+const COVER: Ticks = 2;
+const SUPERB: Ticks = 4;
+
+/// What the players say of range and cover, as far as it can change anything: whether it is far, and what cover adds
+/// (Q-OVER12, Q-COVER).
+async fn aim(t: &Table, volley: Volley) -> (bool, u8) {
+    let (far, cover) = t.look(|b| (volley.may_be_far(b), volley.most_cover(b)));
+    let listed = [(far, FAR), (cover > 0, COVER), (cover > 1, SUPERB)];
+    let listed = listed.into_iter().filter(|(so, _)| *so).fold(0, |all, (_, row)| all | row);
+    if listed == 0 {
+        return (false, 0);
+    }
+    let ticked = ask_aim(t, volley, listed).await;
+    (ticked & FAR != 0, u8::from(ticked & COVER != 0) + u8::from(ticked & SUPERB != 0))
+}
+
+#[inline(never)]
+fn ask_aim(t: &Table, volley: Volley, listed: Ticks) -> impl Future<Output = Ticks> {
+    let head =
+        head(t, "aim", volley, 0).why("Say it before the dice: how far it is, and whether most of them have cover.");
+    let (far, need) = t.look(|b| {
+        let far = if b.plays(HouseRule::Range12) { "12\" or more" } else { "Over 12\"" };
+        (far, volley.need(b, true))
+    });
+    let armour = |cover| t.look(|b| b.shot_armour(volley.target, cover));
+    let overhead = t.look(|b| b.unit(volley.by).flies() && volley.kind != Shot::Blast);
+    let cover = if overhead { "Under roof: Armour {}" } else { "In cover: Armour {}" };
+    // What no die can show is said in words.
+    let harder = if need > 6 { Amount::Nothing } else { Amount::Need(Need::at_least(need)) };
+    let row = |key, label, amount, name| Fact {
+        on: Some(Modifier { amount, name }),
+        ..Fact::new(OptionKey::from(key), label)
+    };
+    let below = u8::from(listed & FAR != 0);
+    let rows = [
+        (FAR, row("far", Words::of(if need > 6 { "Too far: no hits" } else { far }), harder, "long range")),
+        (COVER, row("cover", Words::with(cover, armour(1)), Amount::Nothing, "Armour +1")),
+        (
+            SUPERB,
+            Fact {
+                only_if: Some((below, true)),
+                ..row("superb", Words::with("Superb: Armour {}", armour(2)), Amount::Nothing, "Armour +1")
+            },
+        ),
+    ];
+    let base = shot_roll(t, volley, false);
+    let answer = t.list(head, &mut |tick| {
+        tick.facts.extend(rows.into_iter().filter(|(row, _)| listed & row != 0).map(|(_, fact)| fact));
+        tick.check = Some(PreparedRoll { base: base.clone(), rule: ModifierRule(fight::set_need) });
+    });
+    async move {
+        let ticked = answer.await;
+        // Without the first row the others are one lower.
+        if listed & FAR == 0 { ticked << 1 } else { ticked }
+    }
+}
+
+fn head(t: &Table, id: &'static str, volley: Volley, cover: u8) -> Heading {
     if t.is_unread() {
         return ask::bare(t, id, volley.by);
     }
@@ -141,7 +210,7 @@ fn head(t: &Table, id: &'static str, volley: Volley) -> Heading {
         Shot::Bolt => ("{}: Bolt", "Power Bolt"),
         Shot::Blast => ("{}: Blast", "Explosion"),
     };
-    let (seat, armour) = t.look(|b| (b.seat_of(volley.by), b.shot_armour(volley.target, 0)));
+    let (seat, armour) = t.look(|b| (b.seat_of(volley.by), b.shot_armour(volley.target, cover)));
     ask::head((id, seat), title, Words::with("Armour {}", armour)).deed(ask::deed(t, volley.by, does, volley.target))
 }
 
@@ -149,11 +218,6 @@ fn head(t: &Table, id: &'static str, volley: Volley) -> Heading {
 fn shot_roll(t: &Table, volley: Volley, far: bool) -> Roll {
     t.look(|b| {
         let mut roll = ask::d6("Shoot", b.dice(volley.by), Score::at_least(volley.need(b, far)));
-        if volley.may_be_far(b) {
-            let far_word = if b.plays(HouseRule::Range12) { far!(b, "12", " or more") } else { far!(b, "Over 12", "") };
-            let label = Words::of(if far { "Nearer" } else { far_word });
-            let _ = roll.extras.push(RollExtra { key: "far".into(), seat: b.seat_of(volley.by), label }); // one of two
-        }
         (roll.most, roll.hits_only) = (12, true);
         if t.is_unread() {
             return roll;
@@ -162,7 +226,7 @@ fn shot_roll(t: &Table, volley: Volley, far: bool) -> Roll {
             (!b.unit(volley.by).above_half(), Amount::Dice(-6), "half strength"),
             (b.is_led_by(volley.by, LeaderTrait::Weakling), Amount::Dice(-1), "Weakling"),
             (matches!(volley.kind, Shot::Skirmish | Shot::Evade), Amount::Plus(-1), "on the move"),
-            (far, Amount::Plus(-1), far!(b, "over 12", "")),
+            (far, Amount::Need(Need::at_least(volley.need(b, far))), "long range"),
         ];
         let so = reasons.into_iter().filter(|(so, ..)| *so);
         roll.why.extend(so.map(|(_, amount, name)| Modifier { amount, name }));
@@ -173,31 +237,6 @@ fn shot_roll(t: &Table, volley: Volley, far: bool) -> Roll {
 /// DR-SHOOT-7, DR-ENCH-2: not a Bolt, and not an explosion.
 fn is_enchanted(b: &Battle, volley: Volley) -> bool {
     !matches!(volley.kind, Shot::Bolt | Shot::Blast) && b.unit(volley.by).is(Flag::MissilesActive)
-}
-
-/// What cover adds to the target's Armour: asked only where it saves something (Q-COVER, DR-SHOOT-12).
-async fn cover(t: &Table, volley: Volley, hits: u8) -> u8 {
-    let saves = |more: u8| {
-        t.look(|b| {
-            let loss = |cover| b.loss(volley.target, hits, b.shot_armour(volley.target, cover), false);
-            !b.unit(volley.target).flies() && loss(more) < loss(0)
-        })
-    };
-    let superb = t.look(|b| b.plays(HouseRule::Superb));
-    if !saves(if superb { 2 } else { 1 }) {
-        return 0;
-    }
-    ask_cover(t, volley, superb).await
-}
-
-#[inline(never)]
-fn ask_cover(t: &Table, volley: Volley, superb: bool) -> impl Future<Output = u8> {
-    let overhead = t.look(|b| b.unit(volley.by).flies() && volley.kind != Shot::Blast);
-    let label = if overhead { "Under wood or roof" } else { "In cover" };
-    let head = head(t, "cover", volley).why("Cover would save Strength; a hill is none.");
-    let rows = [Opt::new("no", "No cover"), Opt::new("cover", label).amount(Amount::Plus(1))];
-    let more = superb.then(|| Opt::new("superb", "Superb cover").amount(Amount::Plus(2)));
-    ask::choose(t, head, rows.into_iter().chain(more))
 }
 
 /// What the hits take.

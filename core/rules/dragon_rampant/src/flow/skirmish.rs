@@ -29,9 +29,13 @@ pub(super) async fn order(t: &Table, unit: UnitId) -> bool {
 
 #[inline(never)]
 fn ask_way(t: &Table, unit: UnitId) -> impl Future<Output = u8> {
-    let head = ask::of_unit(t, "skirmish", unit, "{}: Shoot", "Shoot when?");
-    let rows =
-        [Opt::new("shoot", "Shoot, then move"), Opt::new("move", "Move, then shoot"), Opt::new("only", "Move only")];
+    let head = ask::of_unit(t, "skirmish", unit, "{}: Shoot", "Shoot when?")
+        .why("The order has passed: half a move, and a shot at -1 before or after it.");
+    let rows = [
+        Opt::new("shoot", "Shoot, then move").gist("From where it stands"),
+        Opt::new("move", "Move, then shoot").gist("Half a move, then the shot"),
+        Opt::new("only", "Move only").gist("Half a move, no shot"),
+    ];
     ask::choose(t, head, rows)
 }
 

@@ -3,7 +3,6 @@
 use super::{Table, ask, attack, end, goal};
 use crate::book::{Fantastical, HouseRule, LeaderTrait, Special};
 use crate::event::{DamageEvent, PhaseEvent};
-use crate::far::far;
 use crate::state::{Battle, Flag, UnitId, UnitSet};
 use umpire_engine::dice::Faces;
 use umpire_engine::table::{Fact, Seat, Tone, Words};
@@ -120,7 +119,7 @@ fn ask_who(t: &Table, seat: Seat, all: UnitSet, seen: UnitSet) -> impl Future<Ou
 async fn patient(t: &Table, seat: Seat, due: UnitSet) -> UnitSet {
     let led = due.first().and_then(|unit| t.look(|b| b.trait_at_hand(unit, LeaderTrait::Patient)));
     let Some(leader) = led else { return UnitSet::EMPTY };
-    let head = ask::head(("patient", seat), "Patient: who waits?", t.look(|b| far!(b, "in 12", "")));
+    let head = ask::head(("patient", seat), "Patient: who waits?", "in 12\"");
     let Some(unit) = ask::one_of(t, head, due, Some("Nobody")).await else { return UnitSet::EMPTY };
     t.emit(PhaseEvent::TraitUsed(leader).into());
     t.emit(DamageEvent::Flag(unit, Flag::NoWildCharge, true).into());

@@ -19,6 +19,7 @@ pub fn battle(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
         "order" | "rules" | "react" | "retreat" | "unit" => {
             ROWS.iter().find(|(id, _)| *id == key.word).map(|(_, help)| help)
         }
+        "evade-shot" | "skirmish" => WHEN.iter().find(|(ids, _)| ids.contains(&key.word)).map(|(_, help)| help),
         _ => None,
     }
 }
@@ -26,6 +27,11 @@ pub fn battle(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
 /// Every question that is explained.
 pub fn questions() -> impl Iterator<Item = (&'static str, &'static Help)> {
     SETUP.iter().chain(&PHASE).chain(&FIGHT).chain(&MAGIC).chain(&GOALS).map(|(id, help)| (*id, help))
+}
+
+/// Every row of theirs that has words of its own here.
+pub(super) fn rows() -> impl Iterator<Item = &'static Help> {
+    ROWS.iter().map(|(_, help)| help).chain(WHEN.iter().map(|(_, help)| help))
 }
 
 const fn asked(id: &'static str, title: &'static str, text: Prose) -> (&'static str, Help) {
@@ -57,7 +63,7 @@ static SETUP: [(&str, Help); 30] = [
     asked("edge", "Whose edge?", prose!("A die for the Attacker's edge; the Defender has the opposite one.")),
     asked("ring", "Who has the ring?", prose!("In secret: one unit carries it all battle. Nobody else may know.")),
     asked("hold", "Summoned later?", prose!("Ticked units stay off the table until a Summoner brings them on. They are no loss if none does.")),
-    asked("deploy", "Deploy", prose!("The Defender first, then the Attacker, up to 6 inches from the edge unless the scenario says otherwise. 3 inches between units.")),
+    asked("deploy", "Deploy", prose!("The Defender first, then the Attacker, up to 6\" from the edge unless the scenario says otherwise. 3\" between units.")),
     asked("room", "Who does not fit?", prose!("They wait off the table: a Move order brings each on from the edge. Summoning is then 1 harder all battle.")),
     asked("desertion", "Desertion", prose!("A die for each other unit of an Unworthy Leader: on 1 it is gone, and no loss.")),
     asked("carrier", "Who has the mole?", prose!("A unit of the Attackers begins with it; put the marker beside it.")),
@@ -72,48 +78,47 @@ static PHASE: [(&str, Help); 22] = [
     asked("order", "Order", prose!("Each row has what two dice must come to. Failed, your phase is over.")),
     asked("test", "The order", prose!("Two dice: the number or more, and it is done. Failed, your phase is over.")),
     asked("test-again", "Once more", prose!("The second roll stands, whatever it comes to.")),
-    asked("command", "Commanding?", prose!("Once in your phase the Leader may have one failed Move, Attack or Shoot order within 12 inches rolled again.")),
+    asked("command", "Commanding?", prose!("Once in your phase the Leader may have one failed Move, Attack or Shoot order within 12\" rolled again.")),
     asked("locked", "Enemy in reach?", prose!("By your house rule a unit with Wild Charge has no other order while it reaches an enemy.")),
     asked("rally-whom", "Who rallies?", prose!("Every Battered unit must test, in the order you like, before anything else.")),
-    asked("brutal", "Brutal?", prose!("It failed to Rally. Within 12 inches of the Brutal Leader it may lose 1 Strength and be rallied.")),
+    asked("brutal", "Brutal?", prose!("It failed to Rally. Within 12\" of the Brutal Leader it may lose 1 Strength and be rallied.")),
     asked("wild", "Wild Charge?", prose!("Tick who sees an enemy and could reach it: it must test to Attack before you give orders.")),
     asked("wild-next", "Who charges?", prose!("All of them must test; you say who is first. The others are asked again afterwards.")),
     asked("wild-test", "Wild Charge", prose!("Two dice against its Attack number. Passed, it attacks; failed, it is finished, and the phase goes on.")),
-    asked("patient", "Patient", prose!("One unit within 12 inches of the Patient Leader need not charge, and may be ordered later.")),
-    asked("move", "Move", prose!("Up to so many inches, half of it in rough ground, 3 inches clear of every other unit. Obstacles stop it.")),
-    asked("enter", "Enter", prose!("It comes on from the edge, if there is room 3 inches clear of others.")),
+    asked("patient", "Patient", prose!("One unit within 12\" of the Patient Leader need not charge, and may be ordered later.")),
+    asked("move", "Move", prose!("As far as it says, half of that in rough ground, 3\" clear of every other unit. Obstacles stop it.")),
+    asked("enter", "Enter", prose!("It comes on from the edge, if there is room 3\" clear of others.")),
     asked("wall", "Form wall", prose!("In open ground, without cover: the models close up. Armour +1 against Attacks until it moves, retreats or is Battered.")),
     asked("skirmish", "Shoot when?", prose!("Half a move, and a shot before or after it at -1 on each die; or the move alone.")),
-    asked("skirmish-move", "Half a move", prose!("Half of its inches, 3 inches clear of others.")),
+    asked("skirmish-move", "Half a move", prose!("Half as far as it moves, 3\" clear of others.")),
     asked("shoot-at", "Shoot at whom?", prose!("One enemy in sight and range. If one of them could reach you in its next phase it must be one of those.")),
     asked("shoot", "Shoot", prose!("Each die that shows the number hits. Hits divided by Armour are Strength Points lost.")),
-    asked("far", "Over 12 inches?", prose!("Measured between the nearest models: over 12 inches each die needs 1 more.")),
+    asked("aim", "Before the dice", prose!("Measured between the nearest models: over 12\" each die needs 1 more. With most of the target in cover, or behind it, its Armour is 1 more. A hill is none.")),
     asked("agree", "End the battle?", prose!("You may end it together at any time; Glory is counted then.")),
     asked("cards", "Shuffle", prose!("A card for each player, shuffled every turn: the device draws who comes first.")),
 ];
 
 #[rustfmt::skip]
-static FIGHT: [(&str, Help); 24] = [
-    asked("target", "Attack whom?", prose!("One enemy that it sees and reaches. It goes the shortest way, 3 inches clear of all others.")),
+static FIGHT: [(&str, Help); 23] = [
+    asked("target", "Attack whom?", prose!("One enemy that it sees and reaches. It goes the shortest way, 3\" clear of all others.")),
     asked("react", "React?", prose!("Before the attacker moves: one try at 7+. It never ends a phase. Who does not try defends as usual.")),
-    asked("gap", "Gap in inches?", prose!("Between the nearest models: they meet between, each by its speed.")),
+    asked("gap", "How far apart?", prose!("Between the nearest models: they meet between, each by its speed.")),
     asked("meet", "They meet", prose!("Move both. Both count as attacking: no cover, no wall.")),
     asked("counter", "Counter-charge", prose!("Two dice, 7 or more: they meet half way, and both attack. Else it stands.")),
     asked("evade", "Evade", prose!("Two dice, 7 or more: half a move and a shot. Else it stands with Armour 1 and does not shoot.")),
     asked("evade-shot", "Shoot when?", prose!("At the attacker alone, before or after the half move, at -1 on each die; or no shot.")),
-    asked("evade-move", "Evade", prose!("Half a move, not closer to the attacker, 3 inches clear of others.")),
+    asked("evade-move", "Evade", prose!("Half a move, not closer to the attacker, 3\" clear of others.")),
     asked("contact", "Did it reach them?", prose!("The attacker moves its whole charge after them. Reached, they fight, and the evader's Armour is 1.")),
     asked("ground", "The ground", prose!("Rough: both need 5+ and have Armour 2, but Rangers. Cover, or uphill: the defender's Armour +1.")),
     asked("attack", "Attack", prose!("Each die that shows the Attack Value hits. Both strike at once, so the dead strike, too.")),
     asked("defend", "Defend", prose!("Each die that shows the Defence Value hits. Both lose at once; then Courage.")),
     asked("reroll", "Reroll?", prose!("Missed dice are rolled again, all or none; what they show then counts.")),
     asked("sixes", "How many 6s?", prose!("Each natural 6 of a Venomous attacker takes 2 Strength; other hits meet Armour.")),
-    asked("cover", "In cover?", prose!("Most of it in cover or behind it: Armour +1. Ask only for what hides it from these shooters.")),
     asked("mystical", "Mystical Armour", prose!("A die for each Strength Point: on 6 it is not lost.")),
     asked("courage", "Courage", prose!("Two dice with all that is listed, against its Courage. Failed: it retreats and is Battered; 0 or less: it routs.")),
     asked("courage-again", "Once more", prose!("Banish Fear: the same test again, and this one stands.")),
     asked("banish", "Banish Fear?", prose!("It failed under that spell, and may roll once more. The second dice stand.")),
-    asked("leader", "Leader near?", prose!("Its nearest model within 12 inches of the Leader model: +1, and that decides it.")),
+    asked("leader", "Leader near?", prose!("Its nearest model within 12\" of the Leader model: +1, and that decides it.")),
     asked("retreat", "Retreat", prose!("Half its move away from who caused it, else from the nearest enemy; a full one if it flies. Whoever leaves the table is routed.")),
     asked("blocked", "Blocked", prose!("It cannot go its whole way: a die, and if that is lower than its Courage it loses so much Strength.")),
     asked("end-die", "The last turn?", prose!("Four units or fewer are left. A die above the number on the table, and this turn is the last.")),
@@ -123,21 +128,21 @@ static FIGHT: [(&str, Help); 24] = [
 #[rustfmt::skip]
 static MAGIC: [(&str, Help); 9] = [
     asked("spell", "Which spell?", prose!("The number is what two dice must come to, 1 more at half Strength. Failed, your phase is over. A spell it keeps up ends now.")),
-    asked("cast-on", "On whom?", prose!("In sight within 18 inches. Nobody who is under a spell already, but for Sod-off.")),
+    asked("cast-on", "On whom?", prose!("In sight within 18\". Nobody who is under a spell already, but for Sod-off.")),
     asked("bog-flyer", "It flies", prose!("Bog does nothing to who flies: the spell would be wasted.")),
     asked("summon", "Who comes?", prose!("A unit that waits. Two dice, 6 or more; -1 at half Strength, -1 if units had to start off the table.")),
-    asked("spot", "Is there a spot?", prose!("Within 12 inches of the Summoner, 6 inches from every enemy, 3 from friends. It is finished for this phase.")),
-    asked("sure", "Explode?", prose!("It is gone either way. Passed, all others within 6 inches are shot at on 3+; failed, it goes alone, and your phase ends.")),
-    asked("blast", "Who is near?", prose!("Tick every unit within 6 inches, friends too: each is shot at by itself.")),
-    asked("blast-cover", "Cover goes", prose!("By your house rule the blast destroys cover within 6 inches: take it off the table.")),
+    asked("spot", "Is there a spot?", prose!("Within 12\" of the Summoner, 6\" from every enemy, 3 from friends. It is finished for this phase.")),
+    asked("sure", "Explode?", prose!("It is gone either way. Passed, all others within 6\" are shot at on 3+; failed, it goes alone, and your phase ends.")),
+    asked("blast", "Who is near?", prose!("Tick every unit within 6\", friends too: each is shot at by itself.")),
+    asked("blast-cover", "Cover goes", prose!("By your house rule the blast destroys cover within 6\": take it off the table.")),
     asked("were", "Were?", prose!("It was hurt and is still there: a die, and on 5 or 6 it changes into Lesser Warbeasts with 6 Strength.")),
 ];
 
 #[rustfmt::skip]
 static GOALS: [(&str, Help); 10] = [
     asked("were-pair", "Your Were", prose!("In secret: on which numbers your Were changes. Answer even if you have none that was hurt, so that nobody learns which unit it is.")),
-    asked("mole", "The mole?", prose!("The carrier moved. One model at the corner is enough to deliver it; or pass it to a friend 3 inches away.")),
-    asked("pass-to", "To whom?", prose!("A friendly unit 3 inches away takes the mole now.")),
+    asked("mole", "The mole?", prose!("The carrier moved. One model at the corner is enough to deliver it; or pass it to a friend 3\" away.")),
+    asked("pass-to", "To whom?", prose!("A friendly unit 3\" away takes the mole now.")),
     asked("take-mole", "Touching the mole?", prose!("It lies on the ground: an unbattered unit that ends a Move at it takes it.")),
     asked("west", "West edge?", prose!("One model of the hunted that touches it is enough: the unit has escaped. Retreats do not count.")),
     asked("pot", "Touching the pot?", prose!("An Attacker above half Strength, by a move of its own: the battle ends, and who is left in the pot is saved.")),
@@ -147,9 +152,17 @@ static GOALS: [(&str, Help); 10] = [
     asked("end", "End the battle?", prose!("All agree, or one gives up; or fight on.")),
 ];
 
+/// When a shot is taken that goes with half a move: rows of Evade, and of Skirmish.
+#[rustfmt::skip]
+static WHEN: [([&str; 2], Help); 3] = [
+    (["before", "shoot"], help("Shoot, then move", "", prose!("The shot first, from where it stands, with 1 more needed on each die; then half a move away."))),
+    (["after", "move"], help("Move, then shoot", "", prose!("Half a move first, then the shot from there, if the target is in sight and range; each die needs 1 more."))),
+    (["no", "only"], help("Move only", "", prose!("Half a move and no shot: nothing to shoot at, or nothing to gain by it."))),
+];
+
 #[rustfmt::skip]
 static ROWS: [(&str, Help); 27] = [
-    asked("move", "Move", prose!("Up to its inches in any direction, 3 inches clear of everybody.")),
+    asked("move", "Move", prose!("Up to its full move in any direction, 3\" clear of everybody.")),
     asked("attack", "Attack", prose!("At an enemy that it sees and reaches: both sides throw at once.")),
     asked("shoot", "Shoot", prose!("All of its dice at one enemy in sight and range.")),
     asked("skirmish", "Skirmish", prose!("Half a move and a shot at -1 on each die, in either order.")),
@@ -162,7 +175,7 @@ static ROWS: [(&str, Help); 27] = [
     asked("counter", "Counter-charge", prose!("7+: meet the attacker half way, both with the Attack Value.")),
     asked("evade", "Evade", prose!("7+: half a move away, and a shot. Armour 1 if caught, or if it fails.")),
     asked("stand", "Stand", prose!("No try: it defends with all of its Armour.")),
-    asked("full", "The whole way", prose!("Straight away from who caused it, 3 inches clear of all others. Rough ground halves it, an obstacle stops it: neither costs anything.")),
+    asked("full", "The whole way", prose!("Straight away from who caused it, 3\" clear of all others. Rough ground halves it, an obstacle stops it: neither costs anything.")),
     asked("blocked", "Blocked", prose!("A unit, or ground that it cannot enter, is in its way: it stops there and throws a die. Lower than its Courage: it loses so much Strength.")),
     asked("off", "Off the table", prose!("One model over the edge is enough: it is routed, and gone for good.")),
     asked("battle", "End the battle", prose!("By agreement, at any time.")),

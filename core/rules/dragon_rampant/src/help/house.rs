@@ -11,7 +11,7 @@ const fn rule(title: &'static str, text: Prose) -> Help {
 /// In the order of the rules.
 #[rustfmt::skip]
 pub(super) static HOUSE: [Help; 36] = [
-    rule("Long range at 12", prose!("Shots need 1 more over 12 inches; ticked: at 12 already.")),
+    rule("Long range at 12", prose!("Shots need 1 more over 12\"; ticked: at 12 already.")),
     rule("Fear in any fight", prose!("Fear counts when its unit attacks; ticked: in every fight with it.")),
     rule("Enchanted attack", prose!("Enchanted blades help in both roles; ticked: only when attacking.")),
     rule("Venom: two hits", prose!("A venomous 6 takes 2 Strength; ticked: it counts as two hits.")),
@@ -29,8 +29,8 @@ pub(super) static HOUSE: [Help; 36] = [
     rule("Walls break below 6", prose!("A wall stays below 6 Strength; ticked: it breaks.")),
     rule("Flyers ignore cover", prose!("Cover overhead helps against Flyers; ticked: not in Attacks.")),
     rule("Healed loss counts", prose!("Courage counts what is missing now; ticked: all that was ever lost.")),
-    rule("Half of own roster", prose!("Half lost is measured by the game's size; ticked: by the warband's own points.")),
-    rule("Exits count as lost", prose!("Units that got away are not lost; ticked: they count for half lost.")),
+    rule("Half of own roster", prose!("Half of a Warband is measured by the game's size; ticked: by the warband's own points.")),
+    rule("Exits count as lost", prose!("Units that got away are not lost; ticked: they count for half of the Warband.")),
     rule("Failed Rally costs 2", prose!("A failed Rally costs 1 Strength; ticked: 2.")),
     rule("Bad traits stay", prose!("All traits are off while the Leader is Battered; ticked: the bad ones stay.")),
     rule("Held back", prose!("Units held back to be summoned change nothing; ticked: Summon -1.")),
@@ -46,5 +46,5 @@ pub(super) static HOUSE: [Help; 36] = [
     rule("Glory for the trait", prose!("Ticked: 1 Glory for who played as the Leader's trait says.")),
     rule("Superb cover", prose!("Ticked: some cover is agreed to be superb, Armour +2 against shots.")),
     rule("Centimetres", prose!("Every distance is read in centimetres instead of inches.")),
-    rule("Teams together", prose!("Half lost, last unit and Glory are each Warband's; ticked: the team's.")),
+    rule("Teams together", prose!("Half gone, last unit and Glory are each Warband's; ticked: the team's.")),
 ];

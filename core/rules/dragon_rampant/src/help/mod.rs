@@ -68,6 +68,7 @@ pub fn all() -> impl Iterator<Item = &'static Help> {
     book.chain(played)
         .chain(&house::HOUSE)
         .chain(&GLOSSARY)
+        .chain(battle::rows())
         .chain(questions().chain(bench_questions()).map(|(_, help)| help))
 }
 

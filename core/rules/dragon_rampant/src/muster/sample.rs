@@ -68,13 +68,14 @@ fn ask_row(t: &Table, list: u8, next: u8) -> impl Future<Output = u8> {
 }
 
 fn row_option(draft: &MusterDraft, list: &SampleList, at: u8, row: &'static SampleUnit) -> Opt {
-    let cost = UnitEntry::of_sample(list, row, 0, 0).build.cost();
+    let build = UnitEntry::of_sample(list, row, 0, 0).build;
+    let cost = build.cost();
     let left = i16::from(draft.warband.size) - draft.warband.cost();
     let dear = (i16::from(cost) > left && !draft.warband.agreed).then_some(&off::TOTAL);
     let label = Words::with2("{}: {}", row.name, i16::from(cost));
     // AMB-03: Skeleton Knights are printed at 6.
     let gist = if cost == row.printed as i8 { row.types[0].name() } else { "Printed 6; its parts cost 4" };
-    let (icon, why) = (icons::unit_type(row.types[0]), help::unit_type(row.types[0]));
+    let (icon, why) = (icons::unit(&build), help::unit_type(row.types[0]));
     Opt::new(OptionKey::numbered("unit", at + 1), label).icon(icon).gist(gist).off(dear).help(why)
 }
 

@@ -33,7 +33,7 @@ impl Scene for MusterDraft {
             marks: leader.into_iter().collect(),
             stats: stats(&profile).into_iter().collect(),
             badge: unit.leader.then_some(icons::LEADER),
-            ..Card::new(Seat::RED, icons::unit_type(unit.build.unit_type), unit.build.unit_type.name())
+            ..Card::new(Seat::RED, icons::unit(&unit.build), unit.build.unit_type.name())
         }
     }
 

@@ -12,7 +12,8 @@ use umpire_engine::table::{Card, CardTrait, Details, Figure, PieceMark, Reach, S
 pub(super) fn card(b: &Battle, id: UnitId) -> Card {
     let unit = b.unit(id);
     let shown = unit.unit_type();
-    let mut card = Card::new(unit.seat, icons::unit_type(shown), shown.name());
+    let icon = if unit.is(Flag::Changed) { icons::unit_type(shown) } else { icons::unit(&unit.build) };
+    let mut card = Card::new(unit.seat, icon, shown.name());
     card.badge = unit.is(Flag::Leader).then_some(icons::LEADER);
     card.figure = Some(Figure { name: "Strength", now: unit.strength.into(), of: Some(unit.start.into()) });
     card.in_play = matches!(unit.place, Place::OnTable | Place::Enters | Place::Summoned);
@@ -58,7 +59,14 @@ pub(super) fn details(b: &Battle, id: UnitId) -> Details {
         _ => "",
     });
     let share = match unit.is(Flag::Reduced) {
-        true => Words::with2("{}/{} of its models, up", unit.strength, unit.start),
+        true => {
+            // How many models it has nobody told: the two usual numbers, each rounded up (DR-CONV-14).
+            let of = |models: u8| (unit.strength * models).div_ceil(unit.start.max(1));
+            match unit.start > 6 {
+                true => Words::with2("6 models: {} left; 3: {} left", of(6), of(3)),
+                false => Words::with2("3 models: {} left; 2: {} left", of(3), of(2)),
+            }
+        }
         false => Words::with("{} models stand", unit.strength),
     };
     let next = if next == Words::NONE && unit.on_table() { share } else { next };
@@ -71,7 +79,7 @@ pub(super) fn details(b: &Battle, id: UnitId) -> Details {
     }
 }
 
-/// What it can do: the Leader's trait, its special rules, its fantastical ones, its options, as many as have room. Nobody sees a
+/// What it can do: the Leader's trait, how its models are counted, its special rules, its fantastical ones, its options, as many as have room. Nobody sees a
 /// Were before it has changed (DR-WERE-1).
 fn traits(b: &Battle, id: UnitId, profile: &Profile) -> Vec<CardTrait, 8> {
     let unit = b.unit(id);
@@ -85,5 +93,7 @@ fn traits(b: &Battle, id: UnitId, profile: &Profile) -> Vec<CardTrait, 8> {
     let rules = rules.map(|own| CardTrait { name: own.name(), help: Some(help::fantastical(own)) });
     let options = if changed { unit.build.beast_options } else { unit.build.options };
     let options = options.iter().map(|own| CardTrait { name: own.name(), help: Some(help::type_option(own)) });
-    led.into_iter().chain(rules).chain(specials).chain(options).take(8).collect()
+    let few = help::word("Few models").filter(|_| unit.is(Flag::Reduced));
+    let few = few.map(|own| CardTrait { name: own.title, help: Some(own) });
+    led.into_iter().chain(few).chain(rules).chain(specials).chain(options).take(8).collect()
 }

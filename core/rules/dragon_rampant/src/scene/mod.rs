@@ -8,6 +8,7 @@ mod words;
 use core::fmt::{self, Write};
 
 pub(crate) use self::cards::stats;
+use crate::book::HouseRule;
 use crate::reminders::TOPICS;
 use crate::state::{Battle, Step};
 use crate::{DragonRampant, correct, help};
@@ -88,6 +89,10 @@ impl Scene for Battle {
 
     fn summary(&self, say: &mut dyn FnMut(&'static str, [Words; 2])) {
         summary::say(self, say);
+    }
+
+    fn length_sign(&self) -> &'static str {
+        if self.plays(HouseRule::Centimetres) { "cm" } else { "\"" }
     }
 
     fn write_name(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {

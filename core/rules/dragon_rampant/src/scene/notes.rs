@@ -1,6 +1,6 @@
 //! What is so now and cannot be seen on the table: spells in play, sides that are shaken, then what lasts.
 
-use crate::book::{Quest, Scenario, Special, Spell};
+use crate::book::{LeaderTrait, Quest, Scenario, Special, Spell};
 use crate::state::{Battle, UnitId};
 use umpire_engine::table::{Arg, OptionKey, Seat, Words};
 
@@ -34,15 +34,17 @@ fn side(b: &Battle, seat: Seat, say: &mut dyn FnMut(Words)) {
     }
     say(Words::with("{} units on the table", b.fielded(seat).len() as u8));
     if side.half_lost {
-        say(Words::of("Half lost: Courage -1"));
+        say(Words::of("Half the Warband: Courage -1"));
     }
     if side.leader_lost {
-        say(Words::of("The Leader is gone"));
+        say(Words::of("No Leader: no +1, no trait"));
     }
     if side.leader_trait.is_none() && !side.own_trait.is_empty() {
         say(Words::with("Leader: {}", b.own_trait(seat)));
     }
-    if let Some(own) = side.leader_trait {
+    // The March alone outlives its Leader (AMB-113).
+    let lasts = |own: &LeaderTrait| !side.leader_lost || *own == LeaderTrait::UnstoppableMarch;
+    if let Some(own) = side.leader_trait.filter(lasts) {
         say(Words::with(if side.trait_used { "{}: used" } else { "Leader: {}" }, own.name()));
     }
     if let Some(race) = side.hates {

@@ -25,6 +25,10 @@ pub struct Packet {
     pub due: UnitSet,
     /// Of this packet: who tests for losses, and retreats from whoever caused them.
     pub for_losses: UnitSet,
+    /// Of this packet: sides whose units test for their Leader.
+    pub for_leader: SeatSet,
+    /// Of this packet: sides whose units test for half of their Warband.
+    pub for_half: SeatSet,
     /// Of this packet: whom Fear costs 1.
     pub afraid: UnitSet,
     /// Sides whose Leader helps in this packet: a snapshot (AMB-72).
@@ -58,6 +62,7 @@ impl Battle {
         let packet = &mut self.packet;
         packet.due = for_losses.union(wide).union(lone);
         (packet.for_losses, packet.afraid, packet.leaders) = (for_losses, packet.feared, leaders);
+        (packet.for_leader, packet.for_half) = (packet.leaderless, packet.halved);
         (packet.hurt, packet.feared) = (UnitSet::EMPTY, UnitSet::EMPTY);
         (packet.leaderless, packet.halved, packet.lone) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
     }

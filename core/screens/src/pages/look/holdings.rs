@@ -77,7 +77,7 @@ fn each_line(scene: &dyn Scene, (seat, tab): (Seat, u8), size: TextSize, line: &
             let mut head = Text::new();
             let _ = write!(head, "{chip}: {title}"); // two words
             line(LineVoice::First, &head);
-            wrap(&text.unpack(), size, ROOM).for_each(|words| line(LineVoice::Second, words));
+            wrap(&text.unpack_in(scene.length_sign()), size, ROOM).for_each(|words| line(LineVoice::Second, words));
         }
     });
 }

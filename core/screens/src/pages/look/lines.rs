@@ -70,23 +70,23 @@ const ROOM: i32 = 230;
 
 /// How many lines the rules of the table have.
 pub(crate) fn reminders(scene: &dyn Scene, size: TextSize) -> usize {
-    scene.reminders().iter().map(|topic| line_count(topic, size)).sum()
+    scene.reminders().iter().map(|topic| line_count(scene, topic, size)).sum()
 }
 
 /// Calls `line` with the lines of a topic: its name in the first voice, what is to be known in the second, broken where it
 /// has no room. One without lines is the name of a group.
-fn each_line((name, texts): &Topic, size: TextSize, line: &mut dyn FnMut(LineVoice, &str)) {
+fn each_line(scene: &dyn Scene, (name, texts): &Topic, size: TextSize, line: &mut dyn FnMut(LineVoice, &str)) {
     if !texts.is_empty() {
         line(LineVoice::First, name);
     }
     for text in *texts {
-        wrap(&text.unpack(), size, ROOM).for_each(|words| line(LineVoice::Second, words));
+        wrap(&text.unpack_in(scene.length_sign()), size, ROOM).for_each(|words| line(LineVoice::Second, words));
     }
 }
 
-fn line_count(topic: &Topic, size: TextSize) -> usize {
+fn line_count(scene: &dyn Scene, topic: &Topic, size: TextSize) -> usize {
     let mut count = 0;
-    each_line(topic, size, &mut |_, _| count += 1);
+    each_line(scene, topic, size, &mut |_, _| count += 1);
     count
 }
 
@@ -95,7 +95,7 @@ fn groups(scene: &dyn Scene, size: TextSize) -> impl Iterator<Item = (usize, &'s
     let mut line = 0;
     scene.reminders().iter().filter_map(move |topic| {
         let first = line;
-        line += line_count(topic, size);
+        line += line_count(scene, topic, size);
         topic.1.is_empty().then_some((first, topic.0))
     })
 }
@@ -115,8 +115,9 @@ pub(crate) fn rules(builder: &mut PageBuilder, first: usize) {
     let count = reminders(builder.scene, size);
     let rail = builder.rail(first..count.min(first + seen), count, seen * tall(builder.scale));
     let mut at = 0;
-    for topic in builder.scene.reminders() {
-        each_line(topic, size, &mut |voice, words| {
+    let scene = builder.scene;
+    for topic in scene.reminders() {
+        each_line(scene, topic, size, &mut |voice, words| {
             if (first..first + seen).contains(&at) {
                 push(builder, None, voice, text(words), rail);
             }

@@ -2,7 +2,6 @@
 
 use super::{Way, end};
 use crate::event::ScenarioEvent;
-use crate::far::far;
 use crate::flow::Table;
 use crate::flow::ask::{self, choose};
 use crate::state::{Battle, Ending, Mole, Team, UnitId, UnitSet};
@@ -22,8 +21,7 @@ async fn carried(t: &Table, unit: UnitId, way: Way) {
     match ask_mole(t, unit, !friends.is_empty()).await {
         1 => end(t, Ending::Delivered(t.look(|b| b.team_of(unit)))),
         2 => {
-            let head = ask::of_unit(t, "pass-to", unit, "{}: mole", "To whom?")
-                .why(t.look(|b| far!(b, "A friend 3", " away takes it")));
+            let head = ask::of_unit(t, "pass-to", unit, "{}: mole", "To whom?").why("A friend 3\" away takes it");
             if let Some(friend) = ask::one_of(t, head, friends, Some("Keep it")).await {
                 t.emit(ScenarioEvent::MoleTo(friend).into());
             }
@@ -39,7 +37,7 @@ fn ask_mole(t: &Table, unit: UnitId, may_pass: bool) -> impl Future<Output = u8>
         Team::Defenders => "At the entrance",
     };
     let head = ask::of_unit(t, "mole", unit, "{}: mole", "The mole?").why("One model that touches it is enough");
-    let pass = may_pass.then(|| Opt::new("pass", "Pass it on").gist(t.look(|b| far!(b, "To a friend 3", " away"))));
+    let pass = may_pass.then(|| Opt::new("pass", "Pass it on").gist("To a friend 3\" away"));
     choose(t, head, [Opt::new("keep", "Carry on"), Opt::new("there", there)].into_iter().chain(pass))
 }
 

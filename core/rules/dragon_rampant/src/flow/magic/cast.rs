@@ -3,7 +3,6 @@
 use super::{lasting, menu};
 use crate::book::{HouseRule, Spell};
 use crate::event::MagicEvent;
-use crate::far::far;
 use crate::flow::shoot::{self, Shot, Volley};
 use crate::flow::{Table, ask, order};
 use crate::state::{Order, UnitId};
@@ -77,11 +76,11 @@ fn ask_spell(t: &Table, caster: UnitId) -> impl Future<Output = Spell> {
 #[inline(never)]
 fn ask_target(t: &Table, caster: UnitId, spell: Spell) -> impl Future<Output = Option<UnitId>> {
     let (seat, these) = t.look(|b| (b.seat_of(caster), b.spell_targets(caster, spell)));
-    let head = ask::head(("cast-on", seat), spell.name(), t.look(|b| far!(b, "in 18", "")));
+    let head = ask::head(("cast-on", seat), spell.name(), "in 18\"");
     let head = head.why(match spell {
-        Spell::PowerBolt => t.look(|b| far!(b, "Scouts must be within 12", "")),
+        Spell::PowerBolt => "Scouts must be within 12\"",
         Spell::SodOff => "It is under a spell that Sod-off ends",
-        _ => t.look(|b| far!(b, "Whom do you see within 18", "?")),
+        _ => "Whom do you see within 18\"?",
     });
     ask::one_of(t, head, these, Some("Other spell"))
 }

@@ -3,7 +3,6 @@
 use super::were;
 use crate::book::{Fantastical, HouseRule};
 use crate::event::{DamageEvent, MagicEvent};
-use crate::far::far;
 use crate::flow::shoot::{self, Shot, Volley};
 use crate::flow::{Table, ask, courage, order, removal};
 use crate::state::{Departure, Order, UnitId, UnitSet};
@@ -57,25 +56,13 @@ fn ask_near(t: &Table, unit: UnitId) -> impl Future<Output = UnitSet> {
         let others = b.friends(unit).union(b.foes(unit));
         (b.seat_of(unit), others.iter().filter(|other| !spared(*other)).collect::<UnitSet>())
     });
-    let head = ask::head(("blast", seat), "Who is near?", t.look(|b| far!(b, "within 6", "")));
-    ask::several(
-        t,
-        head.why(t.look(|b| far!(b, "Friend or foe: whoever is within 6", ""))),
-        these,
-        UnitSet::EMPTY,
-        None,
-    )
+    let head = ask::head(("blast", seat), "Who is near?", "within 6\"");
+    ask::several(t, head.why("Friend or foe: whoever is within 6\""), these, UnitSet::EMPTY, None)
 }
 
 /// HR-BLASTCOVER: what cover there was is gone.
 #[inline(never)]
 fn ask_cover(t: &Table, unit: UnitId) -> impl Future<Output = ()> {
     let head = ask::of_unit(t, "blast-cover", unit, "{}: Explode", "Cover goes");
-    ask::tell(
-        t,
-        head,
-        Words::of(t.look(|b| far!(b, "Take away cover in 6", ""))),
-        (Diagram::None, Some(unit), None),
-        12,
-    )
+    ask::tell(t, head, Words::of("Take away cover in 6\""), (Diagram::None, Some(unit), None), 12)
 }

@@ -2,10 +2,9 @@
 
 use super::menu;
 use crate::event::MagicEvent;
-use crate::far::far;
 use crate::flow::{Table, ask, order};
 use crate::state::{Order, UnitId};
-use umpire_engine::table::Words;
+use umpire_engine::table::{Opt, Words};
 
 /// A Summoner brings a unit; false where the dice failed, which ends the phase.
 pub(in crate::flow) async fn summon(t: &Table, summoner: UnitId) -> bool {
@@ -21,8 +20,7 @@ pub(in crate::flow) async fn summon(t: &Table, summoner: UnitId) -> bool {
 #[inline(never)]
 fn ask_whom(t: &Table, summoner: UnitId) -> impl Future<Output = Option<UnitId>> {
     let (seat, these) = t.look(|b| (b.seat_of(summoner), menu::waiting(b, summoner)));
-    let head = ask::head(("summon", seat), "Summon whom?", "")
-        .why(t.look(|b| far!(b, "It comes within 12", " of who summons it")));
+    let head = ask::head(("summon", seat), "Summon whom?", "").why("It comes within 12\" of who summons it");
     ask::one_of(t, head, these, None)
 }
 
@@ -31,6 +29,11 @@ fn ask_whom(t: &Table, summoner: UnitId) -> impl Future<Output = Option<UnitId>>
 fn ask_spot(t: &Table, summoner: UnitId, new: UnitId) -> impl Future<Output = bool> {
     let seat = t.look(|b| b.seat_of(summoner));
     let head = ask::head(("spot", seat), "A legal spot?", Words::NONE).deed(ask::deed(t, summoner, "{}: Summon", new));
-    let head = head.why(t.look(|b| far!(b, "Within 12", " of the Summoner, 6 from every foe")));
-    ask::yes(t, head, t.look(|b| far!(b, "Placed: 12", ", foes 6", "")), "No such spot")
+    let head = head.why("It comes within 12\" of the Summoner, and not within 6\" of any enemy.");
+    let rows = [
+        Opt::new("yes", "It is placed").gist("In 12\", 6\" from every enemy"),
+        Opt::new("no", "No such spot").gist("It waits, to be called again"),
+    ];
+    let answer = ask::choose(t, head, rows);
+    async { answer.await == 0 }
 }

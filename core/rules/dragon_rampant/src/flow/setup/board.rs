@@ -3,7 +3,6 @@
 //! Owner 0 is the Attackers, owner 1 the Defenders.
 
 use crate::book::Scenario;
-use crate::far::far;
 use crate::state::{Battle, Edge, Team};
 use umpire_engine::table::{Diagram, MAX_SEATS, MapMark, Seat, TableMap, Words};
 
@@ -87,18 +86,18 @@ static VALLEY: TableMap = board(&[
     MapMark::Zone((0, 24), (6, 48), 1),
     MapMark::Zone((66, 0), (72, 24), 1),
     MapMark::Zone((66, 24), (72, 48), 0),
-    MapMark::Flag((36, 2)),
-    MapMark::Flag((36, 46)),
-    MapMark::Ground((36, 24), 20),
+    MapMark::Ground((36, 24), 14),
+    MapMark::Flag((36, 8)),
+    MapMark::Flag((36, 47)),
 ]);
 
 /// Where everybody deploys, and what players do beside that.
 pub(super) fn zones(b: &Battle, off: bool) -> (Diagram, Words) {
-    let deep = far!(b, "{} first, 6", " deep");
+    let deep = "{} first, 6\" deep";
     let (map, text) = match b.scenario {
         Scenario::Bloodbath if off => (&FROM_OFF, "A Move brings each unit on"),
         Scenario::None | Scenario::Bloodbath => (&NORTH, deep),
-        Scenario::SacredMole => (&MOLE, far!(b, "{} first, 12", " deep")),
+        Scenario::SacredMole => (&MOLE, "{} first, 12\" deep"),
         Scenario::DeathChase => (&CHASE, "{} first, at edges"),
         Scenario::CrystalGale => match b.goal.edge {
             Edge::East => (&EAST, deep),
@@ -107,7 +106,7 @@ pub(super) fn zones(b: &Battle, off: bool) -> (Diagram, Words) {
             Edge::South => (&SOUTH, deep),
         },
         Scenario::Ringbearer => (&NORTH, "{} picks an edge"),
-        Scenario::PotBoiler => (&POT, far!(b, "{}: 18", " round pot")),
+        Scenario::PotBoiler => (&POT, "{}: 18\" round pot"),
         Scenario::Valley => (&VALLEY, "Half your points each side"),
     };
     let defender = b.team(Team::Defenders).iter().next().unwrap_or(Seat::BLUE);
@@ -120,9 +119,7 @@ pub(super) const fn told(scenario: Scenario, off: bool) -> &'static str {
         Scenario::Bloodbath if off => "Nobody is deployed; each side has its own edge",
         Scenario::None | Scenario::Bloodbath | Scenario::CrystalGale => "Defenders deploy first, then Attackers",
         Scenario::SacredMole => "The entrance is in the north-east; Defenders may use both other corners",
-        Scenario::DeathChase => {
-            "All touch their edge. Attackers last: some north, some south, 18 inches from all Defenders"
-        }
+        Scenario::DeathChase => "All touch their edge. Attackers last: some north, some south, 18\" from all Defenders",
         Scenario::Ringbearer => "Defenders pick an edge and deploy; Attackers have the opposite one",
         Scenario::PotBoiler => "Ten captives in the middle; Attackers come from any or all edges",
         Scenario::Valley => "Half of the table is dangerous, best all rough; exits north and south",

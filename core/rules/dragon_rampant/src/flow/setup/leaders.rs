@@ -5,6 +5,7 @@ use crate::book::LeaderTrait;
 use crate::event::SetupEvent;
 use crate::flow::Table;
 use crate::flow::ask::{self, choose, d6};
+use crate::help;
 use crate::state::{Battle, Flag};
 use umpire_engine::dice::{Faces, Score};
 use umpire_engine::table::{Asked, Heading, Opt, Seat, SeatSet, Tone, Words};
@@ -75,10 +76,10 @@ fn all_graveyard(b: &Battle, seat: Seat) -> bool {
 
 #[inline(never)]
 fn ask_march(t: &Table, seat: Seat) -> impl Future<Output = bool> {
-    let rolled = t.look(|b| b.side(seat).leader_trait).map_or("", LeaderTrait::name);
+    let rolled = t.look(|b| b.side(seat).leader_trait).unwrap_or(LeaderTrait::Brave);
     let head = ask::head(("march", seat), "Which trait?", Words::NONE).why("All your units come from the graveyard");
     let rows = [
-        Opt::new("keep", rolled).gist("As rolled"),
+        Opt::new("keep", rolled.name()).gist(told::trait_gist(rolled)).help(help::leader_trait(rolled)),
         Opt::new("march", LeaderTrait::UnstoppableMarch.name()).gist(told::trait_gist(LeaderTrait::UnstoppableMarch)),
     ];
     let answer = choose(t, head, rows);
@@ -88,7 +89,12 @@ fn ask_march(t: &Table, seat: Seat) -> impl Future<Output = bool> {
 /// Any trait, the March only for who may have it, or none.
 #[inline(never)]
 fn ask_trait(t: &Table, seat: Seat) -> impl Future<Output = u8> {
-    let head = ask::head(("trait", seat), "Your Leader", Words::NONE).why("You agreed to pick traits");
+    // DR-SETUP-3: all see whose unit has the Leader.
+    let head = match t.look(|b| b.leader(seat)) {
+        Some(unit) => ask::of_unit(t, "trait", unit, "{}: Leader", "Your Leader"),
+        None => ask::head(("trait", seat), "Your Leader", Words::NONE),
+    };
+    let head = head.why("You agreed to pick traits");
     let marches = t.look(|b| all_graveyard(b, seat));
     let row = move |leader: LeaderTrait| {
         let off = leader == LeaderTrait::UnstoppableMarch && !marches;

@@ -29,6 +29,7 @@ pub(super) fn announce(t: &Table) {
     let told =
         t.look(|b| b.units_that(|unit| [Flag::Leader, Flag::Reduced, Flag::Single].iter().any(|so| unit.is(*so))));
     told.iter().for_each(|unit| t.emit(SetupEvent::Announced(unit).into()));
+    t.emit(SetupEvent::Models.into());
 }
 
 /// Costs, then Hatred, then weapons.
