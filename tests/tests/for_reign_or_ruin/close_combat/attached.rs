@@ -39,6 +39,12 @@ fn a_die_for_who_is_in_it() {
 #[test]
 fn who_fought_takes_no_die() {
     assert_ne!(fought(hero("Nim"), orcs(), true).title(), "Leaders in combat");
+    // Not even when his opponent is gone.
+    let events = [inside(red(2), red(1)), meets(red(1), red(3)), meets(red(2), red(4))];
+    let game = staged(&[knights(), hero("Nim")], &[orcs(), hero("Grum").with(Stat::End, 0)], events);
+    let game = game.begins("Close combat").says("pair: fight, strike: hits 0, strike-back: hits 0");
+    let game = game.says("pair: fight, strike: hits 1, strike-back: hits 0, near-lost:");
+    assert!(game.state().contacts.len() == 1 && game.next_step() != "Leaders in combat");
 }
 
 /// FR-CC-12: in a router that is only struck at, too.
@@ -57,6 +63,8 @@ fn nobody_inside_no_step() {
     let free = staged(&[knights(), hero("Nim")], &[orcs()], events);
     let free = free.begins("Close combat").says("pair: fight, strike: hits 0, strike-back: hits 0");
     assert_ne!(free.title(), "Leaders in combat");
+    let idle = staged(&[knights(), hero("Nim")], &[orcs()], [inside(red(2), red(1))]).begins("Close combat");
+    assert_ne!(idle.next_step(), "Leaders in combat", "the Knights do not fight");
     let hard = fought(hero("Nim").with(Stat::Def, 10), orcs(), false).says("step: begin");
     assert_ne!(hard.asks(), "inside");
     assert!(hard.heard().contains(&"Nim: cannot be hit".into()), "{:?}", hard.heard());

@@ -114,8 +114,8 @@ fn how_they_touch_is_put_right() {
     assert_eq!(game.labels()[2], "rear limited o+soft");
     let end = game.state().contacts[0].ends[1];
     assert_eq!((end.edge, end.extent, end.obstacle, end.defence), (Edge::Rear, Extent::Limited, true, Defence::Soft));
-    let game = game.says("pair: touch-red-1, touch: flank").shows("pair");
-    assert_eq!(game.labels()[1], "flank, full");
+    let game = game.says("pair: touch-red-1, touch: flank soft").shows("pair");
+    assert_eq!(game.labels()[1], "flank, full, soft", "and no obstacle");
 }
 
 /// FR-TURN-7: a contact that nobody told is added on the page of the step.
@@ -160,4 +160,6 @@ fn unknown_numbers_are_asked_for() {
     assert_eq!(game.shows("strike").dice(), (6, 4), "Att and Def: on Halt neither Imp nor Rch counts");
     let routs = duel(knights(), orcs.order(Order::Rout), |_| ()).says("pair: fight, stat: 4, keep: once");
     routs.shows("strike");
+    let unseen = duel(knights().with(Stat::Def, u8::MAX), super::orcs().order(Order::Rout), |_| ()).says("pair: fight");
+    unseen.shows("strike");
 }
