@@ -45,6 +45,7 @@ fn harass_goes_all_its_mov_until_in_range() {
 fn move_goes_half_to_full() {
     let play = on(Order::Move);
     assert_eq!(play.far(), "3.5-7 cm");
+    assert_eq!(play.gist("moved"), "At least half, along its path");
     assert!(play.offers().contains(&"contact".into()));
 }
 
@@ -124,6 +125,7 @@ fn harass_move_and_march_evade_out_of_close_combat() {
         assert_eq!((play.mover(), play.cursor()), (format!("B: {}", order.name()), "evades".into()));
         let play = play.says("move: evades, evade: 3");
         assert_eq!(play.far(), "5 cm", "{order:?}: 8 less 3");
+        assert_eq!(play.offers(), ["moved", "held", "happened"], "{order:?}: it meets nobody else");
         let play = play.says("move: moved");
         assert!(play.state().contacts.is_empty(), "{order:?}");
         assert_eq!(play.mover(), "C: March");

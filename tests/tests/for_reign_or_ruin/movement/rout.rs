@@ -54,6 +54,7 @@ fn a_routing_leader_leaves_his_unit() {
     let red = [hero("Nim").order(Order::Rout), unit("A")];
     let play = moving_after("rules: attach, inside: red-1, join: red-2", &red, &[unit("B")]);
     assert_eq!((play.cursor(), play.far()), ("moved".into(), "16 cm".into()));
+    assert!(!play.offers().contains(&"join".into()), "{:?}", play.offers());
     let play = play.says("move: moved");
     assert_eq!(play.element("red-1").attached, None);
 }

@@ -10,7 +10,7 @@ use umpire_engine::table::{EnumSet, Fact, Member, Ticks, Words};
 /// A row of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
-enum Way {
+enum Incident {
     Broken,
     Dense,
     Friends,
@@ -19,7 +19,8 @@ enum Way {
     Contact,
 }
 
-const ALL: [Way; 6] = [Way::Broken, Way::Dense, Way::Friends, Way::MadeWay, Way::Enemy, Way::Contact];
+const ALL: [Incident; 6] =
+    [Incident::Broken, Incident::Dense, Incident::Friends, Incident::MadeWay, Incident::Enemy, Incident::Contact];
 
 /// Key and label of each.
 static TEXTS: [(&str, &str); 6] = [
@@ -31,7 +32,7 @@ static TEXTS: [(&str, &str); 6] = [
     ("contact", "Met an enemy"),
 ];
 
-impl Member for Way {
+impl Member for Incident {
     fn bit(self) -> u32 {
         self as u32
     }
@@ -41,22 +42,22 @@ impl Member for Way {
     }
 }
 
-type Ways = EnumSet<Way, u8>;
+type Incidents = EnumSet<Incident, u8>;
 
 /// What could change anything for this mover (FR-UI-1).
-fn ways(b: &Battle, id: ElementId) -> Ways {
+fn incidents(b: &Battle, id: ElementId) -> Incidents {
     let any = |terrain| !roughened(b, id, terrain).is_empty();
-    Ways::EMPTY
-        .and_if(any(Terrain::Broken), Way::Broken)
-        .and_if(any(Terrain::Dense), Way::Dense)
-        .and_if(passed::can_pass(b, id, false), Way::Friends)
-        .and_if(!passed::may_make_way(b, id).is_empty(), Way::MadeWay)
-        .and_if(passed::can_pass(b, id, true), Way::Enemy)
+    Incidents::EMPTY
+        .and_if(any(Terrain::Broken), Incident::Broken)
+        .and_if(any(Terrain::Dense), Incident::Dense)
+        .and_if(passed::can_pass(b, id, false), Incident::Friends)
+        .and_if(!passed::may_make_way(b, id).is_empty(), Incident::MadeWay)
+        .and_if(passed::can_pass(b, id, true), Incident::Enemy)
 }
 
 /// Whether anything could happen to it: mostly an enemy unit that it goes through.
 pub(super) fn can(b: &Battle, id: ElementId) -> bool {
-    passed::can_pass(b, id, true) || !ways(b, id).is_empty()
+    passed::can_pass(b, id, true) || !incidents(b, id).is_empty()
 }
 
 /// Stress of a move in this terrain: up to the least, or on top (FR-TER-3, G-17, FR-HR-4).
@@ -76,28 +77,29 @@ fn roughened(b: &Battle, id: ElementId, terrain: Terrain) -> ElementSet {
 
 /// One list of what happened; whether an enemy was met, too.
 pub(super) async fn tick(t: &Table, id: ElementId, meets: bool) -> bool {
-    let listed = t.look(|b| ways(b, id)).and_if(meets, Way::Contact);
+    let listed = t.look(|b| incidents(b, id)).and_if(meets, Incident::Contact);
     let ticked = ask_list(t, id, listed).await;
-    let so: Ways = listed.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1).map(|(_, way)| way).collect();
+    let so: Incidents =
+        listed.iter().enumerate().filter(|(row, _)| ticked >> row & 1 == 1).map(|(_, incident)| incident).collect();
     let mut spent = ElementSet::EMPTY;
-    for (way, terrain) in [(Way::Dense, Terrain::Dense), (Way::Broken, Terrain::Broken)] {
-        if so.has(way) {
+    for (incident, terrain) in [(Incident::Dense, Terrain::Dense), (Incident::Broken, Terrain::Broken)] {
+        if so.has(incident) {
             let whole = t.look(|b| roughened(b, id, terrain)).except(spent);
             let these = if whole.len() > 1 { ask_members(t, id, whole, terrain).await } else { whole };
             these.iter().for_each(|one| roughen(t, one, terrain));
             spent = spent.union(these);
         }
     }
-    if so.has(Way::Friends) {
+    if so.has(Incident::Friends) {
         passed::through(t, id, false).await;
     }
-    if so.has(Way::Enemy) {
+    if so.has(Incident::Enemy) {
         passed::through(t, id, true).await;
     }
-    if so.has(Way::MadeWay) {
+    if so.has(Incident::MadeWay) {
         passed::make_way(t, id).await;
     }
-    so.has(Way::Contact)
+    so.has(Incident::Contact)
 }
 
 fn roughen(t: &Table, id: ElementId, terrain: Terrain) {
@@ -106,12 +108,12 @@ fn roughen(t: &Table, id: ElementId, terrain: Terrain) {
 }
 
 #[inline(never)]
-fn ask_list(t: &Table, id: ElementId, listed: Ways) -> impl Future<Output = Ticks> {
+fn ask_list(t: &Table, id: ElementId, listed: Incidents) -> impl Future<Output = Ticks> {
     let heading = ask::of_element(t, "happened", id, "{}", "What happened?")
         .why("Each of these may cost stress; a road through rough ground is a road.");
     t.list(heading, &mut |tick| {
-        tick.facts.extend(listed.iter().map(|way| {
-            let (key, label) = TEXTS[way as usize];
+        tick.facts.extend(listed.iter().map(|incident| {
+            let (key, label) = TEXTS[incident as usize];
             Fact::new(key, label)
         }));
     })

@@ -74,7 +74,8 @@ impl Number {
     /// The side after the one that moved last; another one begins each turn.
     fn alternate(&self, turn: u8, seats: SeatSet) -> Seat {
         let after = |seat: &Seat| self.seat.is_none_or(|last| seat.0 > last.0);
-        let begin = if self.seat.is_none() { usize::from(turn.saturating_sub(1)) % seats.len() as usize } else { 0 };
+        let begin =
+            if self.seat.is_none() { usize::from(turn.saturating_sub(1)) % usize::from(seats.len()) } else { 0 };
         let next = seats.iter().filter(after).nth(begin);
         next.or_else(|| seats.iter().next()).expect("somebody waits")
     }
@@ -112,5 +113,5 @@ fn roll_off(t: &Table, init: u8, seats: SeatSet) -> impl Future<Output = Answer>
     let whose = Words::with2("{}, then {}", first, second);
     let head = Heading::new("roll-off", Asked::Anyone, whose, Words::with("Init {}", init))
         .why("Both sides have movers of this Init: a die each.");
-    t.roll(head, Roll::new("Lower first", Pool { count: seats.len() as u8, die: Die::D10 }, Score::Read))
+    t.roll(head, Roll::new("Lower first", Pool { count: seats.len(), die: Die::D10 }, Score::Read))
 }
