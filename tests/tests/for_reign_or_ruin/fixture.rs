@@ -90,10 +90,10 @@ pub(crate) fn hero(name: &str) -> ElementCard {
     element(name, Kind::Hero).with(Stat::Act, 2)
 }
 
-/// An army of these that may play: who is called like another gets a number (FR-IN-1), and who would be under somebody that
-/// commands nobody is under nobody (FR-IN-18).
+/// An army of these.
 pub(crate) fn army(cards: &[ElementCard]) -> Army {
     let mut army = Army { name: "Test".try_into().expect("it is short"), ..Army::default() };
+    // One that may play: who is called like another gets a number, and a superior commands.
     for card in cards {
         let name = army.free_name(&card.name);
         let superior = card.superior.filter(|at| cards[usize::from(*at)].kind.commands());
