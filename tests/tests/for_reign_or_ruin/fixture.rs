@@ -1,7 +1,7 @@
 //! Playing *For Reign or Ruin* as a test. It lies here, so that a change to the rules compiles this program alone.
 
 use for_reign_or_ruin::book::{Attribute, Formation, Kind, LAST_STEP, Order, Stat, Step};
-use for_reign_or_ruin::roster::{Army, ElementCard, PackedArmies};
+use for_reign_or_ruin::roster::{Army, ArmyFault, ElementCard, PackedArmies};
 use for_reign_or_ruin::{Element, ElementId, ForReignOrRuin};
 use umpire_engine::table::{Kind as Asks, PieceId, Question, Roll, Scene, Words};
 use umpire_tests::game_play::GamePlay;
@@ -93,11 +93,15 @@ pub(crate) fn hero(name: &str) -> ElementCard {
 /// An army of these.
 pub(crate) fn army(cards: &[ElementCard]) -> Army {
     let mut army = Army { name: "Test".try_into().expect("it is short"), ..Army::default() };
-    // One that may play: who is called like another gets a number, and a superior commands.
+    // One that may play: who is called like another gets a number, and a superior commands and is in no ring.
     for card in cards {
         let name = army.free_name(&card.name);
         let superior = card.superior.filter(|at| cards[usize::from(*at)].kind.commands());
         army.elements.push(ElementCard { name, superior, ..card.clone() }).expect("forty at the most");
+    }
+    let ring = |army: &Army| army.faults().find(|fault| matches!(fault, ArmyFault::Ring(_)));
+    while let Some(at) = ring(&army).and_then(ArmyFault::element) {
+        army.elements[usize::from(at)].superior = None;
     }
     army
 }
