@@ -9,7 +9,7 @@ use super::{army, bytes, text};
 
 /// The bytes after these pieces, as a console keeps them between two of them; or what is wrong with one.
 fn sent(pieces: &[&str]) -> Result<Vec<u8>, String> {
-    assert!(Army::IN_PIECES);
+    const { assert!(Army::IN_PIECES) };
     let mut draft = bytes(&Army::default());
     let mut wrong = String::new();
     let mut say = |remark: Remark<'_>| wrong += &format!("{}: {}", remark.code, remark.wrong);
