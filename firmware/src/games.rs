@@ -3,6 +3,7 @@
 use core::pin::pin;
 
 use dragon_rampant::DragonRampant;
+use for_reign_or_ruin::ForReignOrRuin;
 use rattle_and_rend::{Builder, RattleAndRend};
 pub use umpire_engine::table::Book;
 use umpire_engine::table::{Game, Opening, Role, RosterBook, Runner, Session, Shelved, Standing, Table, bytes};
@@ -71,6 +72,7 @@ shelf![
     RattleAndRend => Builder,
     WarbandsAndHeroes => Muster,
     DragonRampant => dragon_rampant::Muster,
+    ForReignOrRuin => for_reign_or_ruin::Muster,
     #[cfg(feature = "outside")]
     umpire_outside::Fray => umpire_outside::Drill,
 ];
