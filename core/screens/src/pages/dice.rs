@@ -201,6 +201,7 @@ fn so_far(builder: &PageBuilder, rolled: &Rolled) -> Text {
 }
 
 /// The page of dice that may still be changed. A lets them stand, as it leaves any page of dice.
+#[inline(never)] // or it lies in RAM with the pages a cursor moves on
 pub(crate) fn layout(
     mut builder: PageBuilder,
     question: &Question,

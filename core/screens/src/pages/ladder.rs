@@ -27,6 +27,7 @@ pub(crate) fn leaves(options: usize, (room, line): (usize, usize), scale: TextSc
 const CLOSED: usize = 32;
 const LOW: usize = 25;
 
+#[inline(never)] // or it lies in RAM with the pages a cursor moves on
 pub(crate) fn push(
     builder: &mut PageBuilder,
     question: &Question,

@@ -6,6 +6,7 @@ use crate::bands::{AnyBand, MapPairBand};
 use crate::pages::choose::OptionList;
 use crate::pages::page_builder::PageBuilder;
 
+#[inline(never)] // or it lies in RAM with the pages a cursor moves on
 pub(crate) fn push(
     builder: &mut PageBuilder,
     question: &Question,

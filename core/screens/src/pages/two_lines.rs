@@ -26,6 +26,7 @@ pub(crate) fn window(room: usize, scale: TextScale) -> usize {
     1 + room.saturating_sub(low) / tall
 }
 
+#[inline(never)] // or it lies in RAM with the pages a cursor moves on
 pub(crate) fn push(builder: &mut PageBuilder, question: &Question, (choose, list): (&Choose, &OptionList), at: usize) {
     let pinned = usize::from(list.first().is_some_and(|&first| choose.options[first].gist.is_empty()));
     let (size, [low, tall, taller]) = sizes(builder.room(), builder.scale);

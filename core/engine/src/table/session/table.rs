@@ -11,7 +11,7 @@ use crate::table::session::core::{Next, SessionCore};
 use crate::table::session::{Game, Opening};
 use crate::table::tape::TapeCursor;
 use crate::table::{
-    Answer, Given, Heading, Instruction, Kind, MAX_NAME, MAX_SEATS, Name, Number, Offer, Options, Reveal, Roll, Secret,
+    Answer, Correction, Given, Heading, Instruction, Kind, MAX_NAME, MAX_SEATS, Name, Number, Offer, Options, Reveal, Roll, Secret,
     Tape, Tick, Ticks,
 };
 
@@ -216,18 +216,24 @@ impl<G: Game> Table<G> {
             match self.core.next()? {
                 Next::Answer(answer) => return Some(answer),
                 Next::Correction(correction, cursor) => {
-                    if correction.fits(&*self.state.borrow()).is_none() {
-                        self.core.fail("a correction that fits");
-                        return None;
-                    }
-                    let happening = G::correct(&mut self.state.borrow_mut(), correction);
-                    self.look_for_end();
-                    if self.core.pass_correction(cursor, happening) {
+                    if self.put_right(correction, cursor)? {
                         return Some(Answer::Corrected);
                     }
                 }
             }
         }
+    }
+
+    /// Applies a correction; whether the open question is asked anew for it, or none where it does not fit.
+    #[inline(never)] // not in RAM with what hears every answer
+    fn put_right(&self, correction: Correction, cursor: TapeCursor) -> Option<bool> {
+        if correction.fits(&*self.state.borrow()).is_none() {
+            self.core.fail("a correction that fits");
+            return None;
+        }
+        let happening = G::correct(&mut self.state.borrow_mut(), correction);
+        self.look_for_end();
+        Some(self.core.pass_correction(cursor, happening))
     }
 
     /// Plays a flow until it ends, or until `over` holds: then what it asks next is dropped, and an answer on the tape is
