@@ -16,31 +16,39 @@ use table::SizeTable;
 const KIB: u32 = 1024;
 
 /// All of flash: the program's part of 2 MB.
-const FLASH_BUDGET: u32 = 1280 * KIB;
+const FLASH_BUDGET: u32 = 1408 * KIB;
 /// All statics: what `memory.x` leaves beside the stack is 244 KiB. The largest game lies there, and For Reign or Ruin, with
 /// eighty elements and their cards, needs some 5 KiB more than the one before it.
 const RAM_BUDGET: u32 = 242 * KIB;
-/// The engine: 52 KiB are measured, with rosters packed and read for every rulebook.
-const ENGINE_BUDGET: u32 = 54 * KIB;
+/// The engine: 55 KiB are measured, with rosters packed, read whole or in pieces for every rulebook.
+const ENGINE_BUDGET: u32 = 56 * KIB;
 /// A rulebook with its workbench and its words.
 const GAME_BUDGET: u32 = 160 * KIB;
 /// Rulebooks with a budget of their own: what is measured, and a little. Rattle and Rend had 183 KiB before there was
 /// one; of Warbands and Heroes 80 with its texts were wanted, and 110 are there without them.
-/// Of Dragon Rampant 160 were wanted with its texts; 175 are there without them: results that tell their sums, Quests with
-/// what was seen, and every word in inches and in centimetres took 13 of them.
-const OWN_BUDGETS: [(&str, u32); 3] =
-    [("rattle_and_rend", 198 * KIB), ("warbands_and_heroes", 114 * KIB), ("dragon_rampant", 176 * KIB)];
+/// Of Dragon Rampant 160 were wanted with its texts; 175 are there without them: results that tell their sums and Quests with
+/// what was seen took some of them.
+/// Of For Reign or Ruin 110 were wanted with its texts; 157 are there without them: 17 steps of flows, a workbench and a
+/// text format for forty cards.
+const OWN_BUDGETS: [(&str, u32); 4] = [
+    ("rattle_and_rend", 198 * KIB),
+    ("warbands_and_heroes", 114 * KIB),
+    ("dragon_rampant", 176 * KIB),
+    ("for_reign_or_ruin", 162 * KIB),
+];
 /// What a rulebook explains: some 300 texts of at most 260 letters, packed. 33 KiB are measured.
 const HELP_BUDGET: u32 = 40 * KIB;
-/// What is compiled anew for a rulebook: mostly its own flow and its own events, inlined there. 25 KiB are measured.
-const PER_GAME_BUDGET: u32 = 28 * KIB;
-/// The screens, compiled for size: 195 KiB are measured. The page of two pools and every size of text cost 6; lists with a
-/// second line, hints above the keys, headings on two lines and own dice on their roll's page 8.
-const SCREENS_BUDGET: u32 = 196 * KIB;
+/// What is compiled anew for a rulebook: mostly its own flow, its own events and its corrections, inlined there. 29 KiB
+/// are measured.
+const PER_GAME_BUDGET: u32 = 30 * KIB;
+/// The screens, compiled for size: 199 KiB are measured. The page of two pools and every size of text cost 6; lists with a
+/// second line, hints above the keys, headings on two lines and own dice on their roll's page 8;
+/// steps of a turn and a choice under a distance 4.
+const SCREENS_BUDGET: u32 = 200 * KIB;
 /// Letters, shapes, icons and what is sent, compiled for speed: 48 KiB are measured.
 const RASTER_BUDGET: u32 = 52 * KIB;
-/// The firmware: 153 KiB are measured on the larger board.
-const FIRMWARE_BUDGET: u32 = 156 * KIB;
+/// The firmware: 157 KiB are measured on the larger board; rosters that come in pieces are 4 of them.
+const FIRMWARE_BUDGET: u32 = 158 * KIB;
 
 /// Flash of an area, where it has a budget of its own.
 fn budget(area: &Area) -> Option<u32> {
