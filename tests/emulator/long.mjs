@@ -28,7 +28,7 @@ export async function longGame(answers, restless = false, chosen = CHOSEN) {
 }
 
 /** What ends a game or a phase, or costs somebody. */
-const UNPEACEFUL = ['concede', 'house', 'battle', 'end', 'back', 'explode', 'blocked', 'off'];
+const UNPEACEFUL = ['concede', 'house', 'battle', 'end', 'back', 'explode', 'blocked', 'off', 'contact', 'gone', 'quick'];
 
 /** Something that is allowed, that differs from turn to turn, and that removes nobody. */
 export function answer(question, turn) {
@@ -48,6 +48,7 @@ export function answer(question, turn) {
       return `number ${question.inner.min + (turn % 2) * question.inner.step}`;
     case 'roll': {
       if (question.sides === 6 && question.count === 2) return `dice 4 ${3 + (turn % 3)}`; // an order, nerves: mostly enough
+      if (question.id === 'roll-off' && question.sides === 10) return 'dice 3 7'; // a tie is thrown again
       if (question.id === 'traits') return `dice ${Array(question.count).fill(4).join(' ')}`; // 1s are a Leader whom some leave
       const face = question.name === 'Will' ? question.sides : 1;
       return `dice ${Array(question.count).fill(face).join(' ')}`;

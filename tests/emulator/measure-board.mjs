@@ -9,17 +9,20 @@ const KIB = 1024;
 export const LONG = 1000;
 export const RESTLESS = 1600; // as many as a tape holds: 4,800 deeds, folded
 export const EVENING = 900; // of Dragon Rampant
+export const ARMY = 1500; // of For Reign or Ruin
 const PANEL_MS = 126; // the panel's own start: 120 ms after its reset, 5 ms after it is woken, and its set-up
 /** So many of a hundred cursor moves are within 5 ms: on the Pico, and on the PicoSystem, which waits for the beam. */
 const KEPT = [83, 80];
 /** The games of the shelf. */
-const GAMES = ['Rattle and Rend', 'Warbands and Heroes', 'Dragon Rampant'];
+const GAMES = ['Rattle and Rend', 'Warbands and Heroes', 'Dragon Rampant', 'For Reign or Ruin'];
 /** Cycles for an answer that is played again: how many are kept to, and how many are wanted, where a game has a budget. */
-const AGAIN = { 'Warbands and Heroes': [31_500, 30_000], 'Dragon Rampant': [61_000, 30_000] };
+const AGAIN = { 'Warbands and Heroes': [31_500, 30_000], 'Dragon Rampant': [61_000, 30_000], 'For Reign or Ruin': [60_000, 60_000] };
 /** Milliseconds from a reset to an evening of Dragon Rampant, beside the panel's. */
 const EVENING_MS = 225;
 /** Cycles for an answer of that evening, the start and its one picture included: kept, and wanted. */
 const EVENING_CYCLES = [31_000, 30_000];
+/** Milliseconds from a reset to 1,500 answers of For Reign or Ruin, beside the panel's. */
+const ARMY_MS = 500;
 const CYCLES_A_MS = 125_000;
 const PAD = ['up', 'down', 'left', 'right'];
 const [IRON, BONE] = [0x632c, 0xff7b]; // core/raster/src/theme.rs
@@ -122,7 +125,7 @@ function replayed(game, { ms: took, cycles, answers }) {
 const suspended = (game, bytes) => ({ [`bytes of a suspended game, ${game}`]: [count(bytes), '1 KiB', bytes <= KIB] });
 
 /** The rows of a board: what, its value in words, its budget in words, and whether that is kept. */
-async function measure({ name, elf, long, restless, evening, cache }) {
+async function measure({ name, elf, long, restless, evening, army, cache }) {
   const options = { board: name, cache };
   const empty = await Pico.boot(elf, options);
   const full = await Pico.boot(elf, { ...options, store: long });
@@ -139,6 +142,7 @@ async function measure({ name, elf, long, restless, evening, cache }) {
   const hasty = await Pico.boot(elf, { ...options, store: restless });
   const longLog = hasty.tap('y');
   const dragons = await Pico.boot(elf, { ...options, store: evening });
+  const armies = await Pico.boot(elf, { ...options, store: army });
   const evenings = Math.round(((dragons.bootMs - PANEL_MS) * CYCLES_A_MS) / EVENING);
   ['left', 'down', 'down', 'down', 'a'].forEach((key) => full.tap(key));
   for (let i = 0; i < 30; i++) full.tap('down');
@@ -168,6 +172,7 @@ async function measure({ name, elf, long, restless, evening, cache }) {
     [`reset to the question, those ${count(RESTLESS)} answers stored`]: [ms(hasty.bootMs)],
     [`reset to the question, ${count(EVENING)} answers of Dragon Rampant stored`]: [ms(dragons.bootMs), `${EVENING_MS + PANEL_MS} ms, ${PANEL_MS} of it the panel's`, dragons.bootMs <= EVENING_MS + PANEL_MS],
     [`cycles for an answer of those ${count(EVENING)}, without the panel's start`]: [count(evenings), wish(EVENING_CYCLES.map(count)), evenings <= EVENING_CYCLES[0]],
+    [`reset to the question, ${count(ARMY)} answers of For Reign or Ruin stored`]: [ms(armies.bootMs), `${ARMY_MS + PANEL_MS} ms, ${PANEL_MS} of it the panel's`, armies.bootMs <= ARMY_MS + PANEL_MS],
     'a replay one step back, after 300 answers': [ms(earlier.ms)],
     'a seal computed, once a game': [ms(seal)],
     'the hash of an answer, worst': [ms(worst(hashed))],

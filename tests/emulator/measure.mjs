@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { boards, here } from './firmware.mjs';
 import { longGame } from './long.mjs';
-import { EVENING, LONG, RESTLESS, ms } from './measure-board.mjs';
-import { DRAGONS } from './prepared.mjs';
+import { ARMY, EVENING, LONG, RESTLESS, ms } from './measure-board.mjs';
+import { ARMIES, DRAGONS } from './prepared.mjs';
 import { writeTable } from './report.mjs';
 
 const MHZ = 62.5;
@@ -17,11 +17,12 @@ const WIRE_MS = (240 * 240 * 12) / (MHZ * 1e3); // a full frame
 const long = await longGame(LONG);
 const restless = await longGame(RESTLESS, true);
 const evening = await longGame(EVENING, false, DRAGONS);
+const army = await longGame(ARMY, false, ARMIES);
 const bounds = process.argv.includes('--bounds') || Boolean(process.env.UPDATE);
 
 /** The rows of every board, each in a thread of its own. */
 const measure = (cache) => Promise.all(boards.map(async (board) => {
-  const workerData = { ...board, long, restless, evening, cache };
+  const workerData = { ...board, long, restless, evening, army, cache };
   const [rows] = await once(new Worker(here('measure-board.mjs'), { workerData }), 'message');
   return rows;
 }));

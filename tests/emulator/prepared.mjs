@@ -11,6 +11,9 @@ export const CHOSEN = ['pick rattle-and-rend', 'pick ogrekin', 'pick dwarves'];
 /** What chooses an evening of dragons, without a scenario: it goes on for as long as two sides stand. */
 export const DRAGONS = ['pick dragon-rampant', 'pick 2', 'pick dwarves', 'pick elves', 'pick fight'];
 
+/** What chooses a battle of forty elements: two armies of twenty that only move. */
+export const ARMIES = ['pick for-reign-or-ruin', 'pick host', 'pick horde', 'pick fight'];
+
 /** A store with the game of a recording in it, before its first answer. */
 export const preparedFor = ({ seed, foyer }, program = desk) => prepared(seed, ['a', ...foyer.map(({ key }) => key)].map((key) => `press ${key}`), program); // the first: "fixed dice", which only the desk has to say
 

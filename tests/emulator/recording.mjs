@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { here } from './firmware.mjs';
 
 /** What is asked before there is a game. */
-const FOYER = ['game', 'seats', 'warband', 'host'];
+const FOYER = ['game', 'seats', 'warband', 'army', 'host'];
 
 export class Recording {
   /** Every recorded game. */

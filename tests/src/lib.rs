@@ -23,6 +23,7 @@ pub mod play;
 pub mod presses;
 pub mod random;
 pub mod random_game;
+pub mod reigns;
 mod setup;
 pub mod sheets;
 pub mod story;

@@ -125,6 +125,11 @@ pub static THINGS: &[Thing] = &[
     thing("a unit shoots, to its dice", DRAGON_SHOOT, ORDER, Told(&["shot"]), Throws(2)),
     thing("a unit is picked and shoots, to its dice", DRAGON_SHOOT, UNIT, Told(&["shot"]), Throws(2)),
     thing("a Courage test", DRAGON_ATTACK, Asks(&["courage"]), Told(&["courage"]), Throws(1)),
+    thing("shelf to the first mover", REIGN, Shelf, Asks(&["move"]), Anything),
+    thing("a quiet turn of twenty elements a side", QUIET, Asks(&["turn"]), Asks(&["turn"]), Anything),
+    thing("who shoots, to the dice", SHOOTING, Asks(&["shooters"]), Dice, Anything),
+    thing("a pair in contact, to both sides' dice", CONTACT, Asks(&["pair"]), Dice, Anything),
+    thing("a morale check", CONTACT, Asks(&["check"]), Dice, Anything),
 ];
 
 /// A battle of the second game on the shelf.
@@ -135,5 +140,10 @@ const SIX: &str = "game: warbands-and-heroes, seats: 6, rules: fight";
 const DRAGONS: &str = "game: dragon-rampant, rules: fight";
 const DRAGON_ATTACK: &str = "game: dragon-rampant, rules: fight, order: attack, command: no";
 const DRAGON_SHOOT: &str = "game: dragon-rampant, rules: fight, order: shoot";
+/// A battle of the fourth: small armies, armies of twenty that only move, shots, and contacts.
+const REIGN: &str = "game: for-reign-or-ruin, rules: fight";
+const QUIET: &str = "game: for-reign-or-ruin, army: host, rules: fight, shooters: 0";
+const SHOOTING: &str = "game: for-reign-or-ruin, rules: fight, shooters: 1";
+const CONTACT: &str = "game: for-reign-or-ruin, rules: fight, move: contact";
 const UNIT: Point = Asks(&["unit"]);
 const ORDER: Point = Asks(&["order"]);

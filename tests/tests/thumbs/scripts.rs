@@ -1,6 +1,7 @@
 //! The recorded games: what they start from, and who plays them.
 
 use dragon_rampant::DragonRampant;
+use for_reign_or_ruin::ForReignOrRuin;
 use rattle_and_rend::RattleAndRend;
 use umpire_engine::table::{Answer, Kind, Question, Roster, Sides, Tick};
 use umpire_outside::{Fray, WarHost};
@@ -12,7 +13,7 @@ use warbands_and_heroes::roster::{PackedWarbands, Warband};
 use crate::player::{Script, sit};
 
 /// All of them. Of the first thirty seeds, games of a middling length that ask the most.
-pub(crate) const SCRIPTS: [Script; 5] = [
+pub(crate) const SCRIPTS: [Script; 6] = [
     Script {
         name: "first-blood",
         file: "games/first-blood.keys",
@@ -54,10 +55,20 @@ pub(crate) const SCRIPTS: [Script; 5] = [
         seed: 12,
     },
     Script {
+        name: "for-reign-or-ruin",
+        file: "games/for-reign-or-ruin.keys",
+        title: "For Reign or Ruin: three turns of Elves against Orcs",
+        foyer: "down down down a # game: for-reign-or-ruin\na # army\ndown a # army",
+        open: || sit::<ForReignOrRuin>(two_armies()),
+        choose: umpire_tests::reigns::player,
+        fancy: 1,
+        seed: 21,
+    },
+    Script {
         name: "long-fray",
         file: "outside/long-fray.keys",
         title: "The Long Fray of three hosts, a rulebook from outside",
-        foyer: "down down down a # game: long-fray\ndown a # seats\ndown down a # host\na # host\na # host",
+        foyer: "down down down down a # game: long-fray\ndown a # seats\ndown down a # host\na # host\na # host",
         open: || sit::<Fray>(Sides([2, 0, 1].map(WarHost::example).into_iter().collect())),
         choose: fray,
         fancy: 4,
@@ -92,6 +103,12 @@ fn three_warbands() -> PackedWarbands {
 fn two_hosts() -> dragon_rampant::roster::PackedWarbands {
     use dragon_rampant::roster::{PackedWarbands, Warband};
     PackedWarbands::of([1, 2].map(Warband::example).iter()).expect("two examples fit a battle")
+}
+
+/// The two small armies that are ready to play.
+fn two_armies() -> for_reign_or_ruin::roster::PackedArmies {
+    use for_reign_or_ruin::roster::{Army, PackedArmies};
+    PackedArmies::of([0, 1].map(Army::example).iter()).expect("two examples fit a battle")
 }
 
 /// Everybody acts, mostly attacks, and nobody ends it before it is decided.

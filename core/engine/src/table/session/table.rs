@@ -11,8 +11,8 @@ use crate::table::session::core::{Next, SessionCore};
 use crate::table::session::{Game, Opening};
 use crate::table::tape::TapeCursor;
 use crate::table::{
-    Answer, Correction, Given, Heading, Instruction, Kind, MAX_NAME, MAX_SEATS, Name, Number, Offer, Options, Reveal, Roll, Secret,
-    Tape, Tick, Ticks,
+    Answer, Correction, Given, Heading, Instruction, Kind, MAX_NAME, MAX_SEATS, Name, Number, Offer, Options, Reveal,
+    Roll, Secret, Tape, Tick, Ticks,
 };
 
 /// Whether a flow has come to its end.
