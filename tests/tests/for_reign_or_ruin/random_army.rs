@@ -60,7 +60,8 @@ fn random_card(at: u32, rng: &mut Lcg) -> ElementCard {
     card.command = 1 + rng.below(3) as u8;
     card.group = if kind.is_unit() && rng.below(2) == 0 { 1 + rng.below(3) as u8 } else { 0 };
     card.order = Order::ALL[rng.below(9) as usize];
-    card.stress = if card.number(0, Stat::End) == UNKNOWN { 0 } else { rng.below(3).min(card.number(0, Stat::End).into()) as u8 };
+    card.stress =
+        if card.number(0, Stat::End) == UNKNOWN { 0 } else { rng.below(3).min(card.number(0, Stat::End).into()) as u8 };
     card.hidden = rng.below(10) == 0;
     card
 }

@@ -44,7 +44,18 @@ impl Game for ForReignOrRuin {
     fn begins(question: &str) -> bool {
         matches!(
             question,
-            "turn" | "step" | "move" | "shoot" | "pair" | "pass-near" | "check" | "rally" | "cast" | "spot" | "whom" | "quick"
+            "turn"
+                | "step"
+                | "move"
+                | "shoot"
+                | "pair"
+                | "pass-near"
+                | "check"
+                | "rally"
+                | "cast"
+                | "spot"
+                | "whom"
+                | "quick"
         )
     }
 

@@ -29,6 +29,6 @@ pub use game::ForReignOrRuin;
 pub use muster::{Belonging, Muster, MusterChange, MusterDraft};
 pub use reminders::TOPICS;
 pub use state::{
-    Attacks, Battle, BattleSide, Contact, Edge, Element, ElementId, ElementSet, Extent, Flag, MAX_CONTACTS, MoralePhase,
-    NearMemory, Place, Priming, Touch, Within,
+    Attacks, Battle, BattleSide, Contact, Edge, Element, ElementId, ElementSet, Extent, Flag, MAX_CONTACTS,
+    MoralePhase, NearMemory, Place, Priming, Touch, Within,
 };

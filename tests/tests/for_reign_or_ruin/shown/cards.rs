@@ -31,7 +31,8 @@ fn a_card_has_stress_order_and_twelve_numbers() {
     assert_eq!((figure.name, figure.now, figure.of), ("stress", 3, Some(6)));
     assert_eq!(card(&play, "red-2").marks[0].name, "Halt");
     let numbers: Vec<String> = card(&play, "red-2").stats.iter().map(|stat| format!("{} {stat}", stat.name)).collect();
-    let all = ["Init 5", "Mov 8", "Att 3", "Imp 1", "Rch 1", "Sht 0", "Rng 0", "Def 5", "Mor 6", "End 6", "Act 0", "Group 2"];
+    let all =
+        ["Init 5", "Mov 8", "Att 3", "Imp 1", "Rch 1", "Sht 0", "Rng 0", "Def 5", "Mor 6", "End 6", "Act 0", "Group 2"];
     assert_eq!(numbers, all);
     let blank = card(&play, "blue-1");
     assert_eq!((blank.figure.expect("its stress").of, blank.stats[9].to_string().as_str()), (None, "-"));
