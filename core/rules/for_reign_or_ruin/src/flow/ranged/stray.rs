@@ -12,7 +12,7 @@ use umpire_engine::table::{Asked, Deed, Heading, ModifierRule, PreparedRoll, Tic
 /// FR-TURN-5: each individual that is no target and within 4 cm of one takes a die.
 pub(in crate::flow) async fn strays(t: &Table) {
     let (near, targets) = t.look(|b| (may_stray(b).len() as u8, targets(b).len() as u8));
-    if near == 0 || targets == 0 || !step::begins(t, Step::STRAYS, Words::with("{} shot", targets)).await {
+    if near == 0 || targets == 0 || !step::begins(t, Step::STRAYS, waits(targets)).await {
         return;
     }
     if t.look(|b| b.house.setting(HouseRule::Collateral)) == EACH_TARGET {
@@ -23,6 +23,10 @@ pub(in crate::flow) async fn strays(t: &Table) {
         strayed(t, t.look(self::targets)).await;
     }
     destroy::settle(t, StressCause::Shot).await;
+}
+
+fn waits(targets: u8) -> Words {
+    if targets == 1 { Words::of("1 target") } else { Words::with("{} targets", targets) }
 }
 
 /// The ways of FR-HR-8.
@@ -63,7 +67,7 @@ fn ask_near(t: &Table, targets: ElementSet) -> impl Future<Output = ElementSet> 
         let these = may_stray(b);
         (these, targets.iter().map(last).fold(ElementSet::EMPTY, ElementSet::union).both(these))
     });
-    let head = Heading::new("strays", Asked::Anyone, "Within 4 cm?", Words::with("{} shot", targets.len() as u8))
+    let head = Heading::new("strays", Asked::Anyone, "Within 4 cm?", waits(targets.len() as u8))
         .why("Individuals near a target, of any side, may be hit: a die each.");
     let head = match targets.first().filter(|_| targets.len() == 1) {
         Some(target) => {
