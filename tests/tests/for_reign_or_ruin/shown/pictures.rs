@@ -41,7 +41,12 @@ fn red() -> Vec<ElementCard> {
 fn blue() -> Vec<ElementCard> {
     let boss = piece("Old Snaggletooth", Kind::Commander, Order::Halt).with(Stat::Act, 2).under(1, None);
     let goblin = |name| piece(name, Kind::Unit, Order::Halt).under(1, Some(0));
-    vec![boss, goblin("Goblin Bowmen II").with(Stat::Def, 3), goblin("Mountain Giant").with(Stat::Def, 3), goblin("Wolf Riders")]
+    vec![
+        boss,
+        goblin("Goblin Bowmen II").with(Stat::Def, 3),
+        goblin("Mountain Giant").with(Stat::Def, 3),
+        goblin("Wolf Riders"),
+    ]
 }
 
 /// The battle, page by page: what was said since the page before, the name of the page, and what is pressed there once all
@@ -75,8 +80,8 @@ const STORY: [(&str, &str, &str); 33] = [
     ("step: begin", "whom", "down down"),
     ("", "card", "down down y"),
     ("whom: red-4", "order", "down"),
-    ("order: retreat", "why", "y"),
-    ("", "put-right", ""),
+    ("", "why", "down down y"),
+    ("order: retreat", "put-right", "y right a"),
     ("", "state", "y right"),
     ("whom: none, whom: none", "turn", ""),
     ("turn: quick", "quick", ""),

@@ -68,7 +68,7 @@ fn roll_of(pool: &PoolRoll<'_>, count: u8, score: Score) -> Roll {
     let mut roll = Roll::new(pool.name, Pool { count, die: Die::D10 }, score);
     (roll.most, roll.hits_only) = (MOST, true);
     roll.why.extend(pool.why.iter().copied());
-    roll.stakes = [pool.stakes[0], pool.stakes[1], ""];
+    (roll.stakes, roll.any) = ([pool.stakes[0], pool.stakes[1], ""], pool.stakes[1]);
     roll
 }
 

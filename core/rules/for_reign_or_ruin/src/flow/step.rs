@@ -90,7 +90,7 @@ static TOLD: [&str; 18] = [
     "Stress that grew, and routers",
     "",
     "",
-    "Commanders spend their Act",
+    "By commanders within 16 cm",
     "",
 ];
 

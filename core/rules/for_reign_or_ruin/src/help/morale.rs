@@ -8,7 +8,7 @@ pub(super) static MORALE: [Asked; 10] = [
     asked("giver", "Who gives first?", prose!("The most stress gives first. These have the same, so you choose. Any order: the device takes them one by one.")),
     asked("pass-near", "Who is near?", prose!("Tick its friends within 4 cm. Each with less stress than it has gets 1 of its stress, unless that would destroy it. The last answer is ticked already.")),
     asked("pass-one", "Who gets 1?", prose!("It has not enough stress for all who should get 1: you say who does.")),
-    asked("pass-more", "Give more?", prose!("You may pass on more, 1 at a time, to a friend within 4 cm that has no more stress than it. The number is the stress of each. The first row: no more.")),
+    asked("pass-more", "Give more?", prose!("You may pass on more, 1 at a time, to a friend within 4 cm that has no more stress than it. The first row: no more.")),
     asked("pass-ruin", "Destroy it?", prose!("One more stress is more than its End: this friend would be destroyed. It is allowed.")),
     asked("check", "Morale check", prose!("Its stress has grown since the last check. A die for each stress: if any shows more than its Mor, its order becomes the one on the right.")),
     asked("rally", "Rally whom?", prose!("Pick who routs and has a superior or a hero within 16 cm with Act: it costs 1. X: nobody more.")),

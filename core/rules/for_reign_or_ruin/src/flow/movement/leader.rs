@@ -33,7 +33,8 @@ pub(super) async fn point_out(t: &Table, id: ElementId) -> bool {
 #[inline(never)]
 fn ask_pointer(t: &Table, id: ElementId) -> impl Future<Output = Option<ElementId>> {
     let leaders = t.look(|b| b.leaders(b.seat_of(id), 1));
-    let heading = ask::of_element(t, "pointer", id, "{}", "Who points?").why("Only a leader within 4 cm, for 1 Act.");
+    let heading =
+        ask::of_element(t, "pointer", id, "{}: who points", "Who points?").why("Only a leader within 4 cm, for 1 Act.");
     ask::one_of(t, heading, leaders, Some("Nobody"))
 }
 
@@ -42,7 +43,7 @@ async fn ask_leader(t: &Table, id: ElementId, leaders: ElementSet) -> Option<Ele
     if leaders.len() == 1 {
         return leaders.first();
     }
-    let heading = ask::of_element(t, "leader", id, "{}", "Who leads it?");
+    let heading = ask::of_element(t, "leader", id, "{}: led by", "Who leads it?");
     ask::one_of(t, heading, leaders, Some("Nobody")).await
 }
 

@@ -15,7 +15,7 @@ static TEXTS: [(&str, &str, &str); 18] = [
     ("with", "Stays in its unit", "It goes where the unit goes"),
     ("evades", "Evades out", "As far as Mov less a d10"),
     ("held", "Still in contact", "It did not get out"),
-    ("gone", "Off, blocked, enemy", "It is destroyed then"),
+    ("gone", "Gone: off or blocked", "Or into an enemy: destroyed"),
     ("contact", "Contact", "It touches an enemy"),
     ("happened", "Something happened", "Terrain, friends, enemies"),
     ("join", "Join a unit", "At 0 cm, so that it may lead"),

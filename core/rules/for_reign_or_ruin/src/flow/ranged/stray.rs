@@ -7,7 +7,7 @@ use super::cover;
 use crate::book::{HouseRule, Stat, Step};
 use crate::event::{CombatEvent, StressCause, TurnEvent};
 use crate::state::{Battle, ElementId, ElementSet, Flag, Within};
-use umpire_engine::table::{Asked, Deed, Heading, ModifierRule, PreparedRoll, Ticks, Words};
+use umpire_engine::table::{Asked, Heading, ModifierRule, PreparedRoll, Ticks, Words};
 
 /// FR-TURN-5: each individual that is no target and within 4 cm of one takes a die.
 pub(in crate::flow) async fn strays(t: &Table) {
@@ -70,10 +70,7 @@ fn ask_near(t: &Table, targets: ElementSet) -> impl Future<Output = ElementSet> 
     let head = Heading::new("strays", Asked::Anyone, "Within 4 cm?", waits(targets.len() as u8))
         .why("Individuals near a target, of any side, may be hit: a die each.");
     let head = match targets.first().filter(|_| targets.len() == 1) {
-        Some(target) => {
-            let by = (t.look(|b| b.seat_of(target)), Words::with("4 cm: {}", target));
-            head.deed(Deed { by, to: None, moment: None })
-        }
+        Some(target) => head.deed(ask::about(t, target, "{}: shot at", "within 4 cm of it")),
         None => head,
     };
     several(t, head, these, preset, None)
