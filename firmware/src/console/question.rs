@@ -280,6 +280,9 @@ pub(super) fn reach(o: &mut Object<'_>, key: &str, reach: Option<Reach>) -> fmt:
         if let Some(least) = reach.least {
             o.number("least", least)?;
         }
+        if reach.least_half {
+            o.flag("least_half", true)?;
+        }
         o.number("value", reach.value)?;
         if reach.half {
             o.flag("half", true)?;

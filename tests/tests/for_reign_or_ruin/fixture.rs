@@ -3,7 +3,7 @@
 use for_reign_or_ruin::book::{Attribute, Formation, Kind, LAST_STEP, Order, Stat, Step};
 use for_reign_or_ruin::roster::{Army, ElementCard, PackedArmies};
 use for_reign_or_ruin::{Element, ElementId, ForReignOrRuin};
-use umpire_engine::table::{Kind as Asks, PieceId, Question, Roll, Scene, Words};
+use umpire_engine::table::{Choose, Kind as Asks, Layout, PieceId, Question, Roll, Scene, Words};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::play::say;
 
@@ -114,7 +114,7 @@ fn sound_army(cards: &[ElementCard]) -> Army {
         };
         let mut card = ElementCard { name, superior: card.superior.filter(leads), ..card.clone() };
         if !card.kind.is_unit() {
-            card.lines[0].formation = Formation::None;
+            card.lines.iter_mut().for_each(|line| line.formation = Formation::None);
         }
         if !card.two_lines {
             card.lines[1] = ElementCard::default().lines[1];
@@ -143,6 +143,8 @@ pub(crate) trait Fought: Sized {
     fn skips_to(self, step: u8) -> Self;
     /// Skips steps before this one, with nobody casting or spotting in them, as far as that goes.
     fn past(self, step: u8) -> Self;
+    /// What waits in the step whose page is open.
+    fn waits(&self) -> String;
     /// The open roll.
     fn roll(&self) -> Roll;
     /// How many dice it has, and what each must exceed.
@@ -188,6 +190,16 @@ impl Fought for BattlePlay {
             };
         }
         play
+    }
+
+    #[track_caller]
+    fn waits(&self) -> String {
+        match self.question().kind {
+            Asks::Choose(Choose { layout: Layout::Step(step), .. }) => {
+                self.with(|game| step.waits.line(&*game.scene()).to_string())
+            }
+            kind => panic!("a {} is open", kind.word()),
+        }
     }
 
     #[track_caller]

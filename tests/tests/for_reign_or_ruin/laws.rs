@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use for_reign_or_ruin::ForReignOrRuin;
 use for_reign_or_ruin::roster::{Army, PackedArmies};
-use umpire_engine::table::{Answer, Kind, PieceId, Question, Scene};
+use umpire_engine::table::{Answer, Kind, PieceId, Question};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::random_game::{RandomGame, offers_are_true, previews_are_true, starts_on_what_can_be_picked};
@@ -66,20 +66,24 @@ fn player(question: &Question, rng: &mut Lcg) -> Answer {
 fn nobody_over_its_end_outlasts_its_moment() {
     let mut asked = BTreeMap::<&str, u32>::new();
     for seed in 0..64 {
-        let mut gone = Vec::new();
+        let (mut gone, mut last) = (Vec::new(), None);
         random_battle(seed).most(900).play(|game, question, _| {
             let id = question.heading.id;
             *asked.entry(id).or_default() += 1;
             starts_on_what_can_be_picked(question);
             let scene = game.scene();
             let moment = matches!(id, "step" | "move" | "turn");
+            // The page of the same mover again: destruction comes after its move (FR-TURN-2K), whoever is shaken by it.
+            let mover = (id == "move").then(|| question.heading.deed.map(|deed| deed.by));
+            let again = mover.is_some() && mover == last;
+            last = if moment { mover } else { last };
             for piece in (0..scene.pieces()).map(PieceId) {
                 let card = scene.card(piece);
                 let figure = card.figure.expect("its stress");
                 if card.in_play {
                     assert!(!gone.contains(&piece), "seed {seed}: {piece:?} is back");
                     let bears = figure.of.is_none_or(|end| figure.now <= end);
-                    assert!(bears || !moment, "seed {seed}: at {id} {piece:?} has {figure:?}");
+                    assert!(bears || again || !moment, "seed {seed}: at {id} {piece:?} has {figure:?}");
                 } else if !gone.contains(&piece) {
                     gone.push(piece);
                 }

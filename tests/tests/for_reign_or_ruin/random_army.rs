@@ -27,7 +27,7 @@ fn random_card(at: u32, rng: &mut Lcg) -> ElementCard {
         1 if rng.below(2) == 0 => Kind::Commander,
         _ => [Kind::Unit, Kind::Unit, Kind::Unit, Kind::Unit, Kind::Hero, Kind::Individual][rng.below(6) as usize],
     };
-    let name = format!("Host {}", at + 1);
+    let name = format!("Silver Spears {}", at + 1);
     let mut card = ElementCard { name: name.as_str().try_into().expect("short"), kind, ..ElementCard::default() };
     let unknown = rng.below(6) == 0;
     for line in 0..2 {

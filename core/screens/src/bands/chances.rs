@@ -1,5 +1,7 @@
 //! The chances of a roll: in words, and as a bar.
 
+use core::fmt::Write;
+
 use umpire_engine::dice::{Odds, chance};
 use umpire_engine::table::Roll;
 use umpire_raster::canvas::{Canvas, Target};
@@ -8,12 +10,12 @@ use umpire_raster::parts::slant;
 use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
 
-use crate::strings::{Short, short};
+use crate::strings::{Short, Text, short, text};
 
 /// The chances of a roll.
 #[derive(Hash)]
 pub(crate) struct Chances {
-    success: Short,
+    success: Text,
     /// Empty where the game has none, or these dice cannot make one.
     critical: Short,
     /// The same in thousandths.
@@ -28,10 +30,17 @@ impl Chances {
         let success = chance(roll.pool, roll.score, 1);
         let critical = roll.critical.map(|hits| chance(roll.pool, roll.score, hits)).filter(|odds| odds.is_possible());
         Chances {
-            success: short(success),
+            success: text(&short(success)),
             critical: critical.map(short).unwrap_or_default(),
             shares: (success.permille(), critical.map_or(0, Odds::permille)),
         }
+    }
+
+    /// The chance of what any hit brings, by its name: that is not always a success.
+    pub(crate) fn of_any(self, name: &'static str) -> Self {
+        let mut success = text(name);
+        let _ = write!(success, " {}", self.success); // a name of two words
+        Chances { success, ..self }
     }
 
     /// The chances as one bar: critical, success, failure.

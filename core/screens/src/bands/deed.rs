@@ -81,7 +81,7 @@ impl DeedBand {
         self.moment.map_or(0, |moment| moment.width())
     }
 
-    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
+    pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let (moment, framed) = (self.moment_width(), chip_width(self.chip));
         let noted = TextSize::Small.width(&self.note);
         // One thing stands at the right end of each line.
@@ -112,7 +112,7 @@ impl DeedBand {
             };
             self.right(c, right, top);
             if let Some(line) = line {
-                name(c, line, top, beside);
+                name(c, line, (top, height), beside);
             }
         }
     }
@@ -144,14 +144,16 @@ fn fits(name: &str, beside: i32) -> bool {
 }
 
 /// A name with its side's mark, as large as it can be beside something so wide.
-fn name(c: &mut Canvas<impl Target>, (seat, text): &(Option<Seat>, Text), top: i32, beside: i32) {
+fn name(c: &mut Canvas<impl Target>, (seat, text): &(Option<Seat>, Text), (top, height): Zone, beside: i32) {
     let t = c.theme;
     if let Some(whose) = *seat {
         mark(c, whose, (12, top + 12), 7, t.seat(*seat));
     }
     let room = EDGES.1 - EDGES.0 - if beside > 0 { GAP + beside } else { 0 };
     let size = if TextSize::Body.width(text) <= room { TextSize::Body } else { TextSize::Small };
-    size.draw_in(c, (EDGES.0, top + 20), text, room, t.bone);
+    // A part of a broken line has a little less room.
+    let low = size == TextSize::Body && height < DeedBand::ONE as i32;
+    size.draw_in(c, (EDGES.0, top + if low { 19 } else { 20 }), text, room, t.bone);
 }
 
 impl DeedMoment {

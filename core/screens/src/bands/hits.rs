@@ -97,10 +97,12 @@ fn alone(c: &mut Canvas<impl Target>, (top, height): Zone, hits: u8, tone: Tone)
         StrokeFont(26).draw(c, 120, top + 94, unit(hits), ink, Align::Centre);
         return;
     }
-    let (number, word) = (StrokeFont(72), StrokeFont(26));
+    // A lower one under two lines of a head.
+    let word = StrokeFont(26);
+    let number = [72, 60, 48].map(StrokeFont).into_iter().find(|face| face.0 + 4 <= height).unwrap_or(StrokeFont(36));
     let wide = number.width(&digits(hits)) + 14 + word.width(unit(hits));
-    let x = number.draw(c, 120 - wide / 2, top + (height - 72) / 2, &digits(hits), ink, Align::Left);
-    word.draw(c, x + 14, top + (height + 72) / 2 - 26, unit(hits), ink, Align::Left);
+    let x = number.draw(c, 120 - wide / 2, top + (height - number.0) / 2, &digits(hits), ink, Align::Left);
+    word.draw(c, x + 14, top + (height + number.0) / 2 - 26, unit(hits), ink, Align::Left);
 }
 
 fn unit(hits: u8) -> &'static str {

@@ -35,6 +35,7 @@ impl LikelyBand {
     pub(crate) fn of(roll: &Roll) -> Self {
         match roll.score {
             Score::Read => LikelyBand::Anything,
+            Score::Each(_) if !roll.any.is_empty() => LikelyBand::Enough(Chances::of(roll).of_any(roll.any)),
             _ if roll.pool.count == 0 => LikelyBand::Enough(Chances::of(roll)),
             Score::Each(_) if roll.pool.count == 1 || is_small(roll) => LikelyBand::Enough(Chances::of(roll)),
             Score::Sum { need: Some(_), .. } => LikelyBand::Enough(Chances::of(roll)),

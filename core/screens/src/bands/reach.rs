@@ -31,8 +31,8 @@ impl ReachBand {
 /// How far: the biggest thing on the screen, between these rows.
 pub(crate) fn number(c: &mut Canvas<impl Target>, (top, low): Zone, reach: &Reach) {
     let t = c.theme;
-    let mut value: String<8> = String::new();
-    let _ = write!(value, "{reach}"); // five digits at most, and a half
+    let mut value: String<12> = String::new();
+    let _ = write!(value, "{reach}"); // five digits at most, and a half each
     // One line, or a second below it.
     let (first, second) = reach.way.split_once(", ").unwrap_or((reach.way, ""));
     let size = if second.is_empty() { TextSize::Body } else { TextSize::Small };

@@ -18,8 +18,10 @@ use crate::strings::Text;
 pub(crate) struct TwoLineRowBand {
     /// Who is asked.
     pub(crate) seat: Option<Seat>,
-    /// Its picture; without one the mark of who is asked.
+    /// Its picture; without one the mark of its owner.
     pub(crate) icon: Option<Icon>,
+    /// Whose it is: who is asked, but for a piece of another.
+    pub(crate) owner: Option<Seat>,
     pub(crate) label: Text,
     /// Whose piece, where it is one's.
     pub(crate) whose: Text,
@@ -89,13 +91,15 @@ impl TwoLineRowBand {
         }
         // A large name has its picture beside it, and what it takes below both.
         let middle = if self.size == TextSize::Large && !self.gist.is_empty() { top + 18 } else { top + height / 2 };
-        match (self.icon, self.seat) {
+        match (self.icon, self.owner) {
             (Some(icon), _) => {
                 let (size, at) = (22, (PICTURE, middle - 11));
                 icon::draw(c, icon, at, size, ink, ground);
                 c.note(at.0, at.1, size, size, "icon");
             }
-            (None, Some(seat)) => mark(c, seat, (MARK.1, middle), MARK.0, if self.on { t.field } else { color }),
+            (None, Some(seat)) => {
+                mark(c, seat, (MARK.1, middle), MARK.0, if self.on { t.field } else { t.seat(Some(seat)) })
+            }
             (None, None) => {}
         }
         let large = self.size == TextSize::Large;

@@ -55,9 +55,11 @@ fn band(builder: &PageBuilder, question: &Question, option: &Opt) -> TwoLineRowB
     if let Some(piece) = option.key.piece {
         let _ = builder.scene.write_name(piece, &mut whose); // no name is longer than a line
     }
+    let seat = question.heading.asked.seat();
     TwoLineRowBand {
-        seat: question.heading.asked.seat(),
+        seat,
         icon: option.icon,
+        owner: option.key.piece.map(|piece| builder.scene.card(piece).seat).or(seat),
         label: builder.text(&option.label),
         whose,
         gist: option.gist,

@@ -34,12 +34,15 @@ fn player(question: &Question, rng: &mut Lcg) -> Answer {
         (Kind::Choose(_), "turn") => Answer::Pick(0),
         (Kind::Choose(_), "pair") if rng.below(4) > 0 => Answer::Pick(0),
         (Kind::Choose(_), "skip") => Answer::Pick(0),
-        // Other chapters have tests of their own.
-        (Kind::Choose(_), "step") if !OURS.map(Words::of).contains(&question.heading.title) => Answer::Pick(1),
         (Kind::Tick(_), "contact-when") if rng.below(2) == 0 => Answer::Ticks(3),
         (Kind::Choose(choose), "step") => {
-            let add = choose.options.len() > 2 && choose.options[2].off.is_none() && rng.below(3) > 0;
-            Answer::Pick(if add { 2 } else { u8::from(rng.below(20) == 0) })
+            // Other chapters have tests of their own.
+            let ours = OURS.map(Words::of).contains(&question.heading.title);
+            let adds = choose.options[1].key.word == "add" && choose.options[1].off.is_none();
+            Answer::Pick(match () {
+                () if !ours || rng.below(20) == 0 => choose.options.len() as u8 - 1,
+                () => u8::from(adds && rng.below(3) > 0),
+            })
         }
         (Kind::Roll(roll), _) if roll.hits_only && rng.below(4) == 0 => {
             Answer::Hits(rng.below(u32::from(roll.pool.count) + 1) as u8)

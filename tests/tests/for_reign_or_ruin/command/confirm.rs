@@ -82,8 +82,7 @@ fn by_the_house_rule_they_halt() {
 #[test]
 fn skipping_orders_leaves_them_unconfirmed() {
     let play = commanding(&[commander("Lord"), thralls()], &foes());
-    let note = play.question().heading.note;
-    assert_eq!(play.with(|game| note.line(&*game.scene()).to_string()), "1 to confirm");
+    assert_eq!(play.waits(), "1 to confirm");
     let play = play.says("step: skip").shows("skip").says("skip: skip").shows("swapped");
     assert_eq!(play.order("red-2"), Order::Halt);
 }

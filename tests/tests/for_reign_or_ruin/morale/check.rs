@@ -4,7 +4,7 @@ use for_reign_or_ruin::book::{Attribute, Kind, Order, Stat, UNKNOWN};
 use for_reign_or_ruin::roster::ElementCard;
 use umpire_engine::table::{Show, Tone};
 
-use super::{checking, fights, next_turn, note, pages, shaken, shaky};
+use super::{checking, fights, next_turn, pages, shaken, shaky};
 use crate::fixture::{BattlePlay, Carded, Fought, element, fresh, hero, unit};
 
 fn one(card: ElementCard, stress: &str) -> BattlePlay {
@@ -80,7 +80,7 @@ fn each_failure_is_one_place_more() {
 fn only_who_has_more_stress_checks() {
     let red = [shaky("Spears"), unit("Bows").stressed(3), shaky("Axes")];
     let play = shaken(fights(fresh(&red, &[shaky("Orcs")])), "1 0 2").skips_to(13);
-    assert_eq!(note(&play), "2 check morale");
+    assert_eq!(play.waits(), "2 check morale");
     let play = play.says("step: begin").shows("check");
     assert_eq!((play.seat(), play.dice().0), ("red", 1));
     let play = play.says("check: 1").shows("check");

@@ -4,7 +4,7 @@ use for_reign_or_ruin::book::{Kind, Order, Stat};
 use for_reign_or_ruin::roster::ElementCard;
 use umpire_engine::table::Show;
 
-use super::{checking, fights, housed, note, pages, shaky};
+use super::{checking, fights, housed, pages, shaky};
 use crate::fixture::{BattlePlay, Carded, Fought, commander, element, fresh, hero, unit};
 
 fn router(name: &str) -> ElementCard {
@@ -20,7 +20,7 @@ fn rallying(red: &[ElementCard]) -> BattlePlay {
 #[test]
 fn a_rallied_element_halts() {
     let play = fights(fresh(&[router("Spears"), hero("Nim")], &[unit("Orcs")])).skips_to(13);
-    assert_eq!(note(&play), "1 may be rallied");
+    assert_eq!(play.waits(), "1 may be rallied");
     let play = play.says("step: begin").shows("rally");
     assert_eq!((play.seat(), play.offers()), ("red", vec!["red-1".to_string(), "none".to_string()]));
     let play = play.says("rally: red-1").shows("rally-roll");

@@ -4,7 +4,7 @@ use for_reign_or_ruin::book::{Attribute, Kind, Order, Stat};
 use for_reign_or_ruin::{ElementId, Flag, ForReignOrRuin, StressCause, StressEvent};
 use umpire_engine::table::{Game, Kind as Asks, Show};
 
-use super::{fights, held, housed, note, pages, shaken, shaky};
+use super::{fights, held, housed, pages, shaken, shaky};
 use crate::fixture::{BattlePlay, Carded, Fought, commander, element, fresh, hero, unit};
 
 fn reforming(red: &[for_reign_or_ruin::roster::ElementCard]) -> BattlePlay {
@@ -16,7 +16,7 @@ fn reforming(red: &[for_reign_or_ruin::roster::ElementCard]) -> BattlePlay {
 fn a_unit_on_reform_loses_two() {
     let on = |stress| unit("Spears").order(Order::Reform).stressed(stress);
     let play = reforming(&[on(3)]);
-    assert_eq!(note(&play), "1 lose stress");
+    assert_eq!(play.waits(), "1 loses stress");
     let play = play.says("step: begin");
     assert_eq!(play.stress("red-1"), 1);
     let told = play.news().iter().any(|line| matches!(&line.show, Show::Losses(losses) if losses[0].lost == 2));
@@ -71,7 +71,7 @@ fn a_regenerating_element_loses_one() {
 fn a_leader_reforms_himself() {
     let red = [commander("Arel").stressed(2), hero("Nim").stressed(1), hero("Tam"), unit("Bows").stressed(2)];
     let play = reforming(&red);
-    assert_eq!(note(&play), "Leaders may reform");
+    assert_eq!(play.waits(), "Leaders may reform");
     let play = play.says("step: begin").shows("reform");
     assert_eq!((play.seat(), play.offers()), ("red", vec!["red-1".to_string(), "red-2".to_string()]));
     let after = play.clone().says("reform: red-1");
@@ -114,7 +114,7 @@ fn an_individual_on_reform_loses_no_two() {
 #[test]
 fn instable_elements_are_checked_by_the_book() {
     let play = fights(fresh(&[shaky("Ghosts"), unit("Bows")], &[shaky("Wisps")])).skips_to(12);
-    assert_eq!(note(&play), "2 to check by the book");
+    assert_eq!(play.waits(), "2 to check");
     let play = play.says("step: begin").shows("instable");
     let Asks::Number(number) = play.question().kind else { panic!("a number") };
     assert_eq!((number.min, number.preset, play.seat()), (0, 0, "red"));

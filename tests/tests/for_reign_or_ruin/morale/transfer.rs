@@ -15,7 +15,7 @@ fn a_quiet_army_is_not_asked() {
     let more = [unit("Spears").stressed(2), unit("Bows")];
     assert!(pages(fights(fresh(&more, &[unit("Orcs")]))).contains(&10));
     let play = fights(fresh(&more, &[unit("Orcs")])).skips_to(10);
-    assert_eq!(note(&play), "1 may pass stress on");
+    assert_eq!(play.waits(), "1 may pass stress");
 }
 
 /// FR-TRA-1, FR-TRA-10, FR-TURN-10: from the most stress down, whichever side; each is giver once.

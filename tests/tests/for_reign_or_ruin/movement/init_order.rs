@@ -172,7 +172,7 @@ fn an_unknown_init_is_asked_when_a_leader_joins() {
 #[test]
 fn the_step_tells_who_moves_and_who_may_rotate() {
     let play = begun(&[at("A", 2), unit("B"), unit("C").order(Order::Reform)], &[at("D", 4)]).shows("step");
-    assert_eq!(play.note(), "2 to move");
+    assert_eq!(play.waits(), "2 to move");
     let play = play.says("step: begin");
     assert!(play.heard().contains(&"2 more may rotate".into()), "{:?}", play.heard());
     assert!(play.says("move: moved, move: moved").done());

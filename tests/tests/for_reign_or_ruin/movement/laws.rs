@@ -1,15 +1,15 @@
 //! Random movement: whatever players answer, the step goes on and what it leaves is sound.
 
-use for_reign_or_ruin::book::{Attribute, Formation, Kind, Order, Stat, Step, UNKNOWN};
+use for_reign_or_ruin::book::{Attribute, Formation, Kind as ElementKind, Order, Stat, Step, UNKNOWN};
 use for_reign_or_ruin::roster::ElementCard;
-use umpire_engine::table::{Answer, Question, Words};
+use umpire_engine::table::{Answer, Kind, Question, Words};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::random_game::{RandomGame, offers_are_true, starts_on_what_can_be_picked};
 
 use crate::fixture::{BattlePlay, Carded, element, fresh};
 
 fn any_card(rng: &mut Lcg, n: u8) -> ElementCard {
-    let kind = if rng.below(3) == 0 { Kind::ALL[rng.below(5) as usize] } else { Kind::Unit };
+    let kind = if rng.below(3) == 0 { ElementKind::ALL[rng.below(5) as usize] } else { ElementKind::Unit };
     let formation = Formation::ALL[rng.below(3) as usize];
     let mut card = element(&format!("E{n}"), kind).formed(formation).order(Order::ALL[rng.below(9) as usize]);
     card.group = if rng.below(2) == 0 { 0 } else { rng.below(3) as u8 };
@@ -34,7 +34,12 @@ fn any_battle(seed: u64) -> (BattlePlay, Lcg) {
 fn player(question: &Question, rng: &mut Lcg) -> Answer {
     match question.heading.id {
         "rules" | "turn" | "skip" => Answer::Pick(0),
-        "step" => Answer::Pick(u8::from(question.heading.title != Words::of(Step::MOVEMENT.name()))),
+        "step" => match &question.kind {
+            Kind::Choose(choose) if question.heading.title != Words::of(Step::MOVEMENT.name()) => {
+                Answer::Pick(choose.options.len() as u8 - 1)
+            }
+            _ => Answer::Pick(0),
+        },
         _ => any_answer(question, rng),
     }
 }

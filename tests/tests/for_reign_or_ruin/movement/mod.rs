@@ -59,7 +59,13 @@ impl Page for BattlePlay {
 
     #[track_caller]
     fn far(&self) -> String {
-        self.question().heading.deed.expect("a mover").to.map_or_else(String::new, |(_, far)| read(self, far))
+        match self.question().kind {
+            umpire_engine::table::Kind::Choose(choose) => match choose.layout {
+                umpire_engine::table::Layout::Reach(far) => format!("{far} {}", far.unit.to_lowercase()),
+                _ => String::new(),
+            },
+            kind => panic!("a {} is open", kind.word()),
+        }
     }
 
     fn why(&self) -> String {

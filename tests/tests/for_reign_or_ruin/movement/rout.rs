@@ -15,7 +15,7 @@ fn router(name: &str) -> ElementCard {
 #[test]
 fn a_rout_that_ends_destroys() {
     let play = moving(&[router("A"), unit("B")], &[unit("C")]);
-    assert_eq!(play.labels()[..2], ["Moved", "Off, blocked, enemy"]);
+    assert_eq!(play.labels()[..2], ["Moved", "Gone: off or blocked"]);
     let play = play.says("move: gone").shows("near-lost").says("near-lost: red-2");
     assert_eq!((play.element("red-1").place, play.stress("red-2")), (Place::RoutedOff, 1));
 }

@@ -1,10 +1,13 @@
 //! Laws of the workbench, by random players.
 
+use std::collections::BTreeSet;
+
 use for_reign_or_ruin::Muster;
 use umpire_engine::table::{Answer, BenchOpening, Kind, MAX_ROSTER, Roster, Workbench};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::Lcg;
 use umpire_tests::random_game::{RandomGame, offers_are_true};
+use umpire_tests::why::{unexplained, without_room};
 
 use super::random_army::random_army;
 use super::{bytes, read, text};
@@ -58,6 +61,25 @@ fn what_is_asked_fits_the_screen() {
         });
     }
     assert!(kept > 3, "some keep what they made: {kept}");
+}
+
+/// Section 2: Y explains every question and every row of its menus, and what it says has room.
+#[test]
+fn no_question_of_the_workbench_is_without_a_text() {
+    let named = ["muster", "change", "line", "several", "special", "order", "unconfirmed"];
+    let (mut missing, mut seen) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..60 {
+        random(seed).play(|game, question, _| {
+            missing.extend(unexplained(question, &named, &[]));
+            if seen.insert(question.heading.id) {
+                missing.extend(without_room(game, question.heading.id, "y"));
+            }
+        });
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+    let unseen: Vec<&str> =
+        ["line", "several", "special", "superior"].into_iter().filter(|id| !seen.contains(id)).collect();
+    assert!(unseen.is_empty(), "{unseen:?}");
 }
 
 /// FR-IN-1 to FR-IN-22: what is kept unchanged is the same army, and reads back.

@@ -5,7 +5,9 @@ use std::pin::pin;
 use for_reign_or_ruin::book::HouseRule;
 use for_reign_or_ruin::roster::ElementCard;
 use for_reign_or_ruin::{Battle, Contact, Element, ElementId, Event, ForReignOrRuin, MoveEvent, SetupEvent, TurnEvent};
-use umpire_engine::table::{Game, Happening, Kind, OptionKey, PieceId, Question, Roll, Runner, Scene, Session, Table};
+use umpire_engine::table::{
+    Choose, Game, Happening, Kind, Layout, OptionKey, PieceId, Question, Roll, Runner, Scene, Session, Table,
+};
 use umpire_tests::play::say;
 
 use crate::fixture::{BattlePlay, fresh};
@@ -126,9 +128,14 @@ impl Staged {
         self.with(|game, state, _| game.question().map_or("".into(), |open| open.heading.title.line(state).to_string()))
     }
 
-    /// What stands beside it.
+    /// What stands beside it, or what waits in a step.
     pub(crate) fn note(&self) -> String {
-        self.with(|game, state, _| game.question().map_or("".into(), |open| open.heading.note.line(state).to_string()))
+        self.with(|game, state, _| {
+            game.question().map_or("".into(), |open| match &open.kind {
+                Kind::Choose(Choose { layout: Layout::Step(step), .. }) => step.waits.line(state).to_string(),
+                _ => open.heading.note.line(state).to_string(),
+            })
+        })
     }
 
     /// Who does what.

@@ -26,7 +26,7 @@ fn volley(events: impl IntoIterator<Item = Event>, facts: &str) -> Staged {
 #[test]
 fn a_die_for_each_individual_near() {
     let game = volley([], "");
-    assert_eq!((game.title().as_str(), game.note().as_str()), ("Near the targets", "2 shot"));
+    assert_eq!((game.title().as_str(), game.note().as_str()), ("Near the targets", "2 targets"));
     let game = game.says("step: begin").shows("strays");
     assert_eq!(game.offers(), ["red-3", "blue-3"], "one list for all targets");
     let game = game.says("strays: red-3 blue-3").shows("stray");
@@ -90,9 +90,9 @@ fn strays_of_the_targets_side_only() {
 #[test]
 fn a_stray_die_for_each_target() {
     let game = volley([house(HouseRule::Collateral, 2)], "").says("step: begin").shows("strays");
-    assert_eq!((game.deed().as_str(), game.offers()), ("4 cm: Orcs", vec!["red-3".into(), "blue-3".into()]));
+    assert_eq!((game.deed().as_str(), game.offers()), ("Orcs: shot at", vec!["red-3".into(), "blue-3".into()]));
     let game = game.says("strays: blue-3, stray: 9").shows("strays");
-    assert_eq!(game.deed(), "4 cm: Boars");
+    assert_eq!(game.deed(), "Boars: shot at");
     let game = game.says("strays: blue-3, stray: 9");
     assert_eq!(game.stress("blue-3"), 2);
 }

@@ -4,7 +4,7 @@ use for_reign_or_ruin::book::{Attribute, Order, Stat};
 use umpire_engine::table::{Card, Scene};
 
 use super::corrects;
-use crate::fixture::{BattlePlay, Carded, Fought, begun, commander, unit};
+use crate::fixture::{BattlePlay, Carded, Fought, begun, commander, fresh, unit};
 
 fn two() -> BattlePlay {
     let spears = unit("Spears").under(1, Some(0)).stressed(3).order(Order::Halt).grouped(2);
@@ -47,6 +47,26 @@ fn elements_are_listed_under_their_commander() {
     let battle = play.state();
     assert_eq!(card(&play, "red-2").group.line(&battle).as_str(), "Under Arel");
     assert_eq!(card(&play, "blue-1").group.line(&battle).as_str(), "Of no command");
+}
+
+/// FR-CMD-3, FR-CMD-12: in lists, the Act that their commander has left.
+#[test]
+fn a_list_tells_the_act_of_the_commander() {
+    let play = two();
+    let note = |play: &BattlePlay, id| card(play, id).group_note.line(&play.state()).to_string();
+    assert_eq!((note(&play, "red-2").as_str(), note(&play, "blue-1").as_str()), ("Act 3", ""));
+    assert_eq!(note(&corrects(play, "red-1", "act", 1), "red-2"), "Act 1");
+}
+
+/// FR-TURN-1 to FR-TURN-17: every page tells which of the 17 steps it is; not before the battle, nor without the guide.
+#[test]
+fn every_page_tells_its_step() {
+    let before = fresh(&[commander("Arel"), unit("Spears").under(1, Some(0))], &[unit("Shades")]);
+    assert_eq!(before.state().step(), None);
+    let turn = before.says("rules: fight, deploy: done");
+    assert_eq!((turn.state().step(), turn.clone().says("turn: quick").state().step()), (Some((1, 17)), None));
+    let orders = turn.says("turn: begin").past(16).shows("step");
+    assert_eq!(orders.state().step(), Some((16, 17)));
 }
 
 /// FR-ST-1, FR-MOR-1: who will check, who routs, and stress that is due are told.

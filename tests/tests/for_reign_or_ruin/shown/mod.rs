@@ -2,6 +2,7 @@
 
 mod cards;
 mod corrections;
+mod pictures;
 mod why;
 
 use umpire_engine::table::{Correction, CorrectionTarget, Source};

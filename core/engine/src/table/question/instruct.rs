@@ -30,6 +30,8 @@ pub struct Reach {
     pub least: Option<u16>,
     /// And half of one.
     pub half: bool,
+    /// And half of one at the least.
+    pub least_half: bool,
     /// `MM`, `CM` or `IN`; `points`, `flags`.
     pub unit: &'static str,
     /// Which of the game's bands it is, and all of them, where it has any: `(1, ["S", "M", "L"])`.
@@ -41,7 +43,7 @@ pub struct Reach {
 impl Reach {
     /// A distance that is nothing but one.
     pub const fn new(value: u16, unit: &'static str) -> Self {
-        Reach { value, least: None, half: false, unit, band: None, way: "" }
+        Reach { value, least: None, half: false, least_half: false, unit, band: None, way: "" }
     }
 
     /// So many of something, from the least to the most.
@@ -53,13 +55,22 @@ impl Reach {
     pub const fn halves(halves: u16, unit: &'static str) -> Self {
         Reach { half: halves % 2 == 1, ..Reach::new(halves / 2, unit) }
     }
+
+    /// The same from the least to the most.
+    pub const fn between((least, most): (u16, u16), unit: &'static str) -> Self {
+        let far = Reach::halves(most, unit);
+        if least == most {
+            return far;
+        }
+        Reach { least: Some(least / 2), least_half: least % 2 == 1, ..far }
+    }
 }
 
-/// The number alone: `80`, `7.5`, `5-7`.
+/// The number alone: `80`, `7.5`, `5-7`, `3.5-7`.
 impl fmt::Display for Reach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(least) = self.least {
-            write!(f, "{least}-")?;
+            write!(f, "{least}{}-", if self.least_half { ".5" } else { "" })?;
         }
         write!(f, "{}{}", self.value, if self.half { ".5" } else { "" })
     }

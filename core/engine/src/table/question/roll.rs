@@ -35,6 +35,8 @@ pub struct Roll {
     pub why: Vec<Modifier, MAX_MODIFIERS>,
     /// What follows no hit, one, and a critical: shown where the list of reasons leaves room.
     pub stakes: [&'static str; 3],
+    /// What one hit brings, where more of them bring no more: its chance is told, not how many hits are likely.
+    pub any: &'static str,
     /// The most dice this game ever throws at once: the screen keeps room for them.
     pub most: u8,
     /// What else can be done before the dice are thrown.
@@ -57,6 +59,7 @@ impl Roll {
             icon: None,
             why: Vec::new(),
             stakes: [""; 3],
+            any: "",
             most,
             extras: Vec::new(),
             hits_only: false,

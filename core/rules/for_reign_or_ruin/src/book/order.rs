@@ -64,8 +64,8 @@ pub struct OrderRow {
     pub id: &'static str,
     /// How far.
     pub distance: Distance,
-    /// Where to, in a few words.
-    pub towards: &'static str,
+    /// What it does, in a line of a list.
+    pub gist: &'static str,
     /// Whether it needs a primary enemy (FR-MOV-8).
     pub needs_enemy: bool,
     /// When charged.
@@ -93,31 +93,31 @@ use InCombat::{EvadesOut, Frozen, MovesOut};
 /// The master table (p. 28, 38, 40, 44, 49).
 #[rustfmt::skip]
 static TABLE: [OrderRow; 9] = [
-    OrderRow { name: "Attack", id: "attack", distance: Full, towards: "to its primary enemy", needs_enemy: true,
+    OrderRow { name: "Attack", id: "attack", distance: Full, gist: "Full Mov at the nearest enemy", needs_enemy: true,
         charged: Stands, in_combat: InCombat::Stays, interpenetrates: true, shoots: true, fights: true, primed: true, shift: Order::Halt,
         of_commander: "Closer to the named enemy or goal, and engage" },
-    OrderRow { name: "Defend", id: "defend", distance: UpTo, towards: "within one Mov of its post", needs_enemy: false,
+    OrderRow { name: "Defend", id: "defend", distance: UpTo, gist: "Near its post; shoots, fights", needs_enemy: false,
         charged: Stands, in_combat: InCombat::Stays, interpenetrates: false, shoots: true, fights: true, primed: true, shift: Order::Halt,
         of_commander: "Closer to the post, attack what threatens it" },
-    OrderRow { name: "Harass", id: "harass", distance: Full, towards: "until in range, then free in it", needs_enemy: true,
+    OrderRow { name: "Harass", id: "harass", distance: Full, gist: "Into range; evades charges", needs_enemy: true,
         charged: Evades, in_combat: EvadesOut, interpenetrates: false, shoots: true, fights: true, primed: false, shift: Order::Retreat,
         of_commander: "Into weapon or charge range, no close combat" },
-    OrderRow { name: "Move", id: "move", distance: HalfToFull, towards: "along its path", needs_enemy: false,
+    OrderRow { name: "Move", id: "move", distance: HalfToFull, gist: "Half to full; evades charges", needs_enemy: false,
         charged: Evades, in_combat: EvadesOut, interpenetrates: false, shoots: true, fights: true, primed: false, shift: Order::Retreat,
         of_commander: "Along the path or to the place, avoid contact" },
-    OrderRow { name: "March", id: "march", distance: Double, towards: "along its path", needs_enemy: false,
+    OrderRow { name: "March", id: "march", distance: Double, gist: "Twice its Mov; does not shoot", needs_enemy: false,
         charged: Stands, in_combat: EvadesOut, interpenetrates: false, shoots: false, fights: true, primed: false, shift: Order::Rout,
         of_commander: "The same, fastest, in column" },
-    OrderRow { name: "Reform", id: "reform", distance: Distance::Stays, towards: "may rotate", needs_enemy: false,
+    OrderRow { name: "Reform", id: "reform", distance: Distance::Stays, gist: "Stays; 2 stress go if quiet", needs_enemy: false,
         charged: Stands, in_combat: InCombat::Stays, interpenetrates: false, shoots: false, fights: true, primed: false, shift: Order::Rout,
         of_commander: "Rest in a safe place" },
-    OrderRow { name: "Halt", id: "halt", distance: Distance::Stays, towards: "may rotate", needs_enemy: false,
+    OrderRow { name: "Halt", id: "halt", distance: Distance::Stays, gist: "Stays; may turn, no shots", needs_enemy: false,
         charged: Stands, in_combat: Frozen, interpenetrates: false, shoots: false, fights: true, primed: false, shift: Order::Retreat,
         of_commander: "Stay, start no close combat" },
-    OrderRow { name: "Retreat", id: "retreat", distance: Full, towards: "from the nearest seen enemy", needs_enemy: false,
+    OrderRow { name: "Retreat", id: "retreat", distance: Full, gist: "Full Mov away, out of combat", needs_enemy: false,
         charged: Stands, in_combat: MovesOut, interpenetrates: true, shoots: false, fights: true, primed: false, shift: Order::Rout,
         of_commander: "From the enemy to safety" },
-    OrderRow { name: "Rout", id: "rout", distance: Double, towards: "straight from the enemy", needs_enemy: false,
+    OrderRow { name: "Rout", id: "rout", distance: Double, gist: "Runs; friends near get stress", needs_enemy: false,
         charged: Stands, in_combat: MovesOut, interpenetrates: true, shoots: false, fights: false, primed: false, shift: Order::Rout,
         of_commander: "Leave the field; only Rout orders" },
 ];

@@ -23,6 +23,12 @@ pub(super) fn of_element(
     head((id, seat), title, Words::NONE).deed(deed)
 }
 
+/// What became of an element, and who else that is about: `within 8 cm of it`.
+pub(super) fn about(t: &Table, element: ElementId, became: &'static str, whom: &'static str) -> Deed {
+    let seat = t.look(|b| b.seat_of(element));
+    Deed { by: (seat, Words::with(became, element)), to: Some((seat, Words::of(whom))), moment: None }
+}
+
 /// Who does what to whom.
 pub(super) fn deed(t: &Table, by: ElementId, does: &'static str, to: ElementId) -> Deed {
     t.look(|b| Deed {

@@ -63,7 +63,7 @@ pub(super) async fn new_order(t: &Table) -> Option<Order> {
 #[inline(never)]
 fn ask_order(t: &Table) -> impl Future<Output = u8> {
     let heading = Heading::new("new-order", Asked::Anyone, "Which order?", Words::NONE);
-    let rows = Order::ALL.into_iter().map(|order| Opt::new(order.id(), order.name()).gist("Swap its counter"));
+    let rows = Order::ALL.into_iter().map(|order| Opt::new(order.id(), order.name()).gist(order.row().gist));
     choose(t, heading, rows.chain([Opt::new("back", "Back")]))
 }
 

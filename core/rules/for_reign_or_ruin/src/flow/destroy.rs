@@ -2,7 +2,7 @@
 //! to go (section 4, F-DESTROY).
 
 use super::Table;
-use super::ask::{head, known, several};
+use super::ask::{about, head, known, several};
 use crate::book::{HouseRule, Stat};
 use crate::event::{StressCause, StressEvent};
 use crate::state::{Battle, ElementId, ElementSet, Place};
@@ -96,7 +96,8 @@ fn falls(t: &Table, id: ElementId, place: Place, wave: ElementSet) -> ElementSet
 #[inline(never)]
 fn ask_near(t: &Table, id: ElementId, others: ElementSet) -> impl Future<Output = ElementSet> {
     let seat = t.look(|b| b.seat_of(id));
-    let heading = head(("near-lost", seat), "Within 8 cm?", Words::with("{}", id))
+    let heading = head(("near-lost", seat), "Within 8 cm?", Words::NONE)
+        .deed(about(t, id, "{} is lost", "within 8 cm of it"))
         .why("A friend was lost: each friend near it gets 1 stress.");
     several(t, heading, others, ElementSet::EMPTY, None)
 }

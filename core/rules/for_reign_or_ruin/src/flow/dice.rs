@@ -63,29 +63,12 @@ pub(super) fn once<'t>(t: &'t Table, heading: Heading, pool: &PoolRoll<'_>) -> i
     }
 }
 
-/// Rolls a pool. No dice, or a number that no die exceeds, is no roll at all (FR-DICE-3, FR-DICE-4, FR-UI-1).
-pub(super) async fn pool(t: &Table, heading: Heading, pool: PoolRoll<'_>) -> Fallen {
-    let score = Score::Each(Need { op: Op::Above, value: pool.above.into() });
-    let mut fallen = Fallen { hits: 0, faces: Faces::new(), score };
-    if Battle::more_than(pool.above).is_none() {
-        return fallen;
-    }
-    let mut left = pool.dice;
-    while left > 0 {
-        let count = left.min(MOST);
-        left -= count;
-        let thrown = Fallen::of(t.roll(heading, roll_of(&pool, count, score)).await, score);
-        fallen = Fallen { hits: fallen.hits + thrown.hits, ..thrown };
-    }
-    fallen
-}
-
 #[inline(never)]
 fn roll_of(pool: &PoolRoll<'_>, count: u8, score: Score) -> Roll {
     let mut roll = Roll::new(pool.name, Pool { count, die: Die::D10 }, score);
     (roll.most, roll.hits_only) = (MOST, true);
     roll.why.extend(pool.why.iter().copied());
-    roll.stakes = [pool.stakes[0], pool.stakes[1], ""];
+    (roll.stakes, roll.any) = ([pool.stakes[0], pool.stakes[1], ""], pool.stakes[1]);
     roll
 }
 
@@ -150,20 +133,6 @@ pub(super) fn outcome(b: &Battle, at: ElementId, hits: u8) -> (Words, bool) {
         None => (Words::with("Stress {}", stress), false),
         Some(end) if stress > end => (Words::with2("Stress {} of {}: too much", stress, end), true),
         Some(end) => (Words::with2("Stress {} of {}", stress, end), false),
-    }
-}
-
-/// Rolls a pool that is thrown at once: what a flow keeps while it waits is a few bytes.
-#[inline(never)]
-pub(super) fn throw<'t>(t: &'t Table, heading: Heading, pool: PoolRoll<'_>) -> impl Future<Output = Fallen> + use<'t> {
-    let score = Score::Each(Need { op: Op::Above, value: pool.above.into() });
-    let answer = t.roll(heading, roll_of(&pool, pool.dice.min(MOST), score));
-    async move {
-        match answer.await {
-            Answer::Hits(hits) => Fallen { hits, faces: Faces::new(), score },
-            Answer::Dice(faces, _) => Fallen { hits: score.hits(&faces), faces, score },
-            _ => unreachable!("nothing else answers dice without asides"),
-        }
     }
 }
 

@@ -11,7 +11,11 @@ use umpire_engine::table::{Loss, Losses, MAX_LOSSES, Seat, Words};
 pub(super) async fn reform(t: &Table) {
     let (ease, lead) =
         t.look(|b| (easing(b).len() as u8, (0..b.sides.len() as u8).any(|seat| !leaders(b, seat).is_empty())));
-    let waits = if lead { Words::of("Leaders may reform") } else { Words::with("{} lose stress", ease) };
+    let waits = match ease {
+        _ if lead => Words::of("Leaders may reform"),
+        1 => Words::of("1 loses stress"),
+        ease => Words::with("{} lose stress", ease),
+    };
     if ease == 0 && !lead || !step::begins(t, Step::REFORM, waits).await {
         return;
     }
@@ -70,7 +74,7 @@ fn ask_leaders(t: &Table, seat: u8, these: ElementSet) -> impl Future<Output = E
 /// FR-TURN-12: by the book, the result is typed.
 pub(super) async fn instable(t: &Table) {
     let waits = t.look(instable_ones).len() as u8;
-    if waits == 0 || !step::begins(t, Step::INSTABLE, Words::with("{} to check by the book", waits)).await {
+    if waits == 0 || !step::begins(t, Step::INSTABLE, Words::with("{} to check", waits)).await {
         return;
     }
     let mut left = t.look(instable_ones);

@@ -1,10 +1,9 @@
 //! The beginning of a step that has something to do: what waits, and whether it is skipped (FR-UI-2).
 
 use super::Table;
-use super::ask::choose;
 use crate::book::{LAST_STEP, Step};
 use crate::event::TurnEvent;
-use umpire_engine::table::{Asked, Heading, Opt, OptionKey, Words};
+use umpire_engine::table::{Asked, Heading, Layout, Offer, Opt, OptionKey, Other, Preset, TurnStep, Words};
 
 /// What players do on the page of a step.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,17 +25,14 @@ pub(super) async fn begins(t: &Table, step: Step, waits: Words) -> bool {
 pub(super) async fn page(t: &Table, step: Step, waits: Words, (own, warns): (Option<Opt>, bool)) -> Page {
     let has_own = u8::from(own.is_some());
     loop {
-        let row = ask_step(t, step, waits, own).await;
-        if row == 0 {
-            return Page::Begin;
+        match ask_step(t, step, waits, own).await {
+            0 => return Page::Begin,
+            row if row <= has_own => return Page::Own,
+            _ => {}
         }
-        if row <= has_own {
-            return Page::Own;
-        }
-        if !warns || ask_skip(t, step, waits).await == 0 {
-            if let Some(ahead) = ahead(step).nth(usize::from(row - 1 - has_own)) {
-                t.emit(TurnEvent::SkipTo(ahead.0).into());
-            }
+        let to = if warns { ask_skip(t, step, waits).await } else { 0 };
+        if let Some((ahead, _)) = ahead(step).nth(to.into()) {
+            t.emit(TurnEvent::SkipTo(ahead).into());
             unchecked(t, step);
             return Page::Skipped;
         }
@@ -76,19 +72,47 @@ const PHASES: [(Step, &str); 5] = [
     (Step(LAST_STEP + 1), "Skip to next turn"),
 ];
 
+/// What each step is, in a line.
+static TOLD: [&str; 18] = [
+    "",
+    "",
+    "Lowest Init first, both sides",
+    "",
+    "All at once: hits count after",
+    "Individuals within 4 cm",
+    "",
+    "Hits count after all pairs",
+    "A die at each inside a unit",
+    "",
+    "To friends within 4 cm",
+    "Less stress for who rested",
+    "By the book",
+    "Stress that grew, and routers",
+    "",
+    "",
+    "By commanders within 16 cm",
+    "",
+];
+
+/// A begins it, X skips it.
 #[inline(never)]
 fn ask_step(t: &Table, step: Step, waits: Words, own: Option<Opt>) -> impl Future<Output = u8> {
-    let head = Heading::new("step", Asked::Anyone, step.name(), waits);
+    let head = Heading::new("step", Asked::Anyone, step.name(), Words::NONE);
+    let page = TurnStep { number: step.0, waits, then: Words::of(TOLD[usize::from(step.0)]) };
+    let offer = Offer { layout: Layout::Step(page), preset: Preset::At(0), other: Other::Last };
+    let rows = core::iter::once(Opt::new("begin", "Begin")).chain(own).chain([Opt::new("skip", "Skip")]);
+    t.offer(head, offer, &mut { rows })
+}
+
+/// What stays undone; and how far they skip.
+#[inline(never)]
+fn ask_skip(t: &Table, step: Step, waits: Words) -> impl Future<Output = u8> {
+    let head =
+        Heading::new("skip", Asked::Anyone, waits, "skip?").why(Words::with("{}: this stays undone.", step.name()));
     let row = move |(to, label): (Step, &'static str)| {
         let key = if to.0 == step.0 + 1 { "skip".into() } else { OptionKey::numbered("to", to.0) };
         Opt::new(key, label)
     };
-    choose(t, head, core::iter::once(Opt::new("begin", "Begin")).chain(own).chain(ahead(step).map(row)))
-}
-
-#[inline(never)]
-fn ask_skip(t: &Table, step: Step, waits: Words) -> impl Future<Output = u8> {
-    let head =
-        Heading::new("skip", Asked::Anyone, "Skip it?", waits).why(Words::with("{}: this stays undone.", step.name()));
-    choose(t, head, [Opt::new("skip", "Skip all the same"), Opt::new("back", "Back")])
+    let offer = Offer { other: Other::Last, ..Offer::ROWS };
+    t.offer(head, offer, &mut ahead(step).map(row).chain([Opt::new("back", "Back")]))
 }

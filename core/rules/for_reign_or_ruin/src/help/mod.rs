@@ -1,14 +1,20 @@
 //! What players read who ask why, in our own words: what the sheet names, and what is asked.
 
 mod battle;
+mod bench;
+mod fighting;
+mod frame;
 mod glossary;
 mod house;
+mod morale;
+mod moving;
 mod orders;
+mod rows;
 
 use crate::book::{Attribute, HouseRule, Order};
 use umpire_engine::table::{Help, Prose};
 
-pub use self::battle::{battle, questions, rows};
+pub use self::battle::{battle, bench, bench_questions, questions, rows};
 pub use self::glossary::{CARD_WORDS, GLOSSARY};
 
 /// What an order makes an element do.
@@ -28,7 +34,7 @@ pub fn house(rule: HouseRule) -> &'static Help {
 
 /// Every text.
 pub fn all() -> impl Iterator<Item = &'static Help> {
-    let asked = questions().chain(rows()).map(|(_, help)| help);
+    let asked = questions().chain(rows()).chain(bench_questions()).map(|(_, help)| help);
     orders::ORDERS.iter().chain(&house::HOUSE).chain(&GLOSSARY).chain(&glossary::ATTRIBUTES).chain(asked)
 }
 

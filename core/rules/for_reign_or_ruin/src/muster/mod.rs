@@ -13,9 +13,9 @@ mod off;
 mod scene;
 mod several;
 
-use crate::icons;
 use crate::roster::Army;
-use umpire_engine::table::{self, BenchOpening, Game, Happening, Icon, Role, Workbench};
+use crate::{help, icons};
+use umpire_engine::table::{self, BenchOpening, Game, Happening, Help, Icon, OptionKey, Role, Workbench};
 
 pub use self::belongs::Belonging;
 pub use self::event::MusterChange;
@@ -51,6 +51,10 @@ impl Game for Muster {
 
     fn apply(draft: &mut MusterDraft, change: MusterChange) -> Option<Happening> {
         change.apply(draft)
+    }
+
+    fn help(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
+        help::bench(question, row)
     }
 
     async fn play(t: &Table) {

@@ -14,6 +14,8 @@ pub(super) fn card(b: &Battle, id: ElementId) -> Card {
     card.figure = Some(Figure { name: "stress", now: element.stress.into(), of });
     card.in_play = element.in_play();
     card.group = group(b, id);
+    card.group_note = b.ordered_by(id).map_or(Words::NONE, |commander| Words::with("Act {}", b.element(commander).act));
+    card.figure_note = of.map_or(Words::NONE, |end| Words::with("over {}: gone", end));
     if !b.attached_to(id).is_empty() {
         card.badge = Some(icons::CROWN);
     }

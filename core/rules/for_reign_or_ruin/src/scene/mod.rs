@@ -6,6 +6,7 @@ mod notes;
 use core::fmt::{self, Write};
 
 use crate::ForReignOrRuin;
+use crate::book::LAST_STEP;
 use crate::state::Battle;
 use crate::{TOPICS, correct, help};
 use umpire_engine::table::{
@@ -39,6 +40,11 @@ impl Scene for Battle {
 
     fn phase(&self) -> Words {
         if self.turn > 0 { Words::of(self.step.name()) } else { Words::NONE }
+    }
+
+    fn step(&self) -> Option<(u8, u8)> {
+        let led = self.turn > 0 && !self.quick && !self.over;
+        led.then_some((self.step.0.max(1), LAST_STEP))
     }
 
     fn active(&self) -> SeatSet {

@@ -23,7 +23,9 @@ pub(super) fn say(b: &Battle, say: Say) {
     }
     for contact in &b.contacts {
         let [a, other] = contact.ends;
-        say(Some(b.seat_of(a.id)), Words::with2("{} fights {}", a.id, other.id));
+        // Two names have no room in a line.
+        say(Some(b.seat_of(a.id)), Words::with("{} fights", a.id));
+        say(Some(b.seat_of(other.id)), Words::with("{}", other.id));
     }
     for seat in b.seats().iter() {
         let brought = b.sides[seat.index()].brought;

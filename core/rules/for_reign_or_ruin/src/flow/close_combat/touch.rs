@@ -103,7 +103,7 @@ fn ask_touch(t: &Table, at: u8, end: usize) -> impl Future<Output = Ticks> {
     });
     let seat = t.look(|b| b.seat_of(own.id));
     let head: Heading =
-        ask::head(("touch", seat), "What is so?", Words::NONE).deed(ask::deed(t, own.id, "{}: against", foe));
+        ask::head(("touch", seat), "What is so?", Words::NONE).deed(ask::deed(t, own.id, "{}: touched by", foe));
     t.list(head.why("Its own edge, how much of it touches, and what it defends."), &mut |tick| {
         let row = |((key, label, only_if), preset): (&(&'static str, &'static str, _), bool)| Fact {
             preset,

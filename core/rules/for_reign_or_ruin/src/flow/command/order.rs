@@ -113,7 +113,7 @@ fn ask_order(t: &Table, by: ElementId, id: ElementId) -> impl Future<Output = u8
             } else {
                 None
             };
-            Opt::new(order.id(), order.name()).gist("Swap its counter").off(off)
+            Opt::new(order.id(), order.name()).gist(order.row().gist).off(off)
         };
         let (key, title) = if by == id { ("own-order", "His own order") } else { ("order", "Which order?") };
         let first = match by == id {

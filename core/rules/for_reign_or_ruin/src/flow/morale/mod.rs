@@ -16,8 +16,9 @@ pub(super) async fn morale(t: &Table) {
     let (check, rout) = t.look(|b| (b.to_check().len() as u8, b.to_rally().len() as u8));
     let waits = match (check, rout) {
         (0, rout) => Words::with("{} may be rallied", rout),
+        (1, 0) => Words::of("1 checks morale"),
         (check, 0) => Words::with("{} check morale", check),
-        both => Words::with2("{} check, {} may be rallied", both.0, both.1),
+        both => Words::with2("{} check, {} to rally", both.0, both.1),
     };
     if (check, rout) == (0, 0) || step::begins(t, Step::MORALE, waits).await {
         checks(t).await;

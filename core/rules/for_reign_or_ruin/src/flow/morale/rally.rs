@@ -64,7 +64,7 @@ fn ask_leader(t: &Table, id: ElementId, leaders: ElementSet) -> impl Future<Outp
 
 #[inline(never)]
 fn ask_which(t: &Table, id: ElementId, leaders: ElementSet) -> impl Future<Output = Option<ElementId>> {
-    let heading = ask::of_element(t, "rallies", id, "{} routs", "Who rallies it?")
+    let heading = ask::of_element(t, "rallies", id, "{}: rallied by", "Who rallies it?")
         .why("He spends 1 Act, and must be within 16 cm of it.");
     one_of(t, heading, leaders, Some("Nobody"))
 }

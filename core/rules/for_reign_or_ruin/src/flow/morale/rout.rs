@@ -38,6 +38,7 @@ fn touched(t: &Table, id: ElementId) -> ElementSet {
 
 fn ask_near(t: &Table, id: ElementId) -> Heading {
     let seat = t.look(|b| b.seat_of(id));
-    ask::head(("near-rout", seat), "Within 4 cm?", Words::with("{}", id))
+    ask::head(("near-rout", seat), "Within 4 cm?", Words::NONE)
+        .deed(ask::about(t, id, "{} routs", "within 4 cm of it"))
         .why("A friend routs: each friend near it gets 1 stress.")
 }

@@ -2,7 +2,7 @@
 
 use crate::book::{Distance, Order, Terrain};
 use crate::state::{Battle, ElementId, Flag};
-use umpire_engine::table::Words;
+use umpire_engine::table::{Reach, Words};
 
 /// When a mover uses its other stat line (FR-MOV-9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -72,20 +72,9 @@ impl Far {
         Far { least, most }
     }
 
-    /// How far in centimetres: `8 cm`, `7.5 cm`, `0-8 cm`, `3.5-7 cm`.
-    pub(super) fn words(self) -> Words {
-        let whole = |halves: u16| (halves / 2) as i16;
-        let (least, most) = (whole(self.least), whole(self.most));
-        if self.least == self.most {
-            return Words::with(if self.most % 2 == 1 { "{}.5 cm" } else { "{} cm" }, most);
-        }
-        let template = match (self.least % 2, self.most % 2) {
-            (0, 0) => "{}-{} cm",
-            (_, 0) => "{}.5-{} cm",
-            (0, _) => "{}-{}.5 cm",
-            _ => "{}.5-{}.5 cm",
-        };
-        Words::with2(template, least, most)
+    /// How far in centimetres: `8`, `7.5`, `0-8`, `3.5-7`.
+    pub(super) const fn reach(self) -> Reach {
+        Reach::between((self.least, self.most), "CM")
     }
 
     /// How far in rough ground and on a road, for whoever is slowed there (FR-TER-2, G-18). What is left of half a

@@ -109,7 +109,7 @@ fn roughen(t: &Table, id: ElementId, terrain: Terrain) {
 
 #[inline(never)]
 fn ask_list(t: &Table, id: ElementId, listed: Incidents) -> impl Future<Output = Ticks> {
-    let heading = ask::of_element(t, "happened", id, "{}", "What happened?")
+    let heading = ask::of_element(t, "happened", id, "{}: its way", "What happened?")
         .why("Each of these may cost stress; a road through rough ground is a road.");
     t.list(heading, &mut |tick| {
         tick.facts.extend(listed.iter().map(|incident| {

@@ -4,7 +4,6 @@ use super::Table;
 use crate::event::{MoveEvent, OrderEvent, TurnEvent};
 use crate::flow::ask;
 use crate::state::{ElementId, ElementSet, Flag};
-use umpire_engine::table::Words;
 
 /// A leader at 0 cm leads a mover for 1 Act: all of it follows his order in this turn (G-11).
 pub(super) async fn lead(t: &Table, id: ElementId) {
@@ -33,7 +32,8 @@ pub(super) async fn point_out(t: &Table, id: ElementId) -> bool {
 #[inline(never)]
 fn ask_pointer(t: &Table, id: ElementId) -> impl Future<Output = Option<ElementId>> {
     let leaders = t.look(|b| b.leaders(b.seat_of(id), 1));
-    let heading = ask::of_element(t, "pointer", id, "{}", "Who points?").why("Only a leader within 4 cm, for 1 Act.");
+    let heading =
+        ask::of_element(t, "pointer", id, "{}: who points", "Who points?").why("Only a leader within 4 cm, for 1 Act.");
     ask::one_of(t, heading, leaders, Some("Nobody"))
 }
 
@@ -42,7 +42,7 @@ async fn ask_leader(t: &Table, id: ElementId, leaders: ElementSet) -> Option<Ele
     if leaders.len() == 1 {
         return leaders.first();
     }
-    let heading = ask::of_element(t, "leader", id, "{}", "Who leads it?");
+    let heading = ask::of_element(t, "leader", id, "{}: led by", "Who leads it?");
     ask::one_of(t, heading, leaders, Some("Nobody")).await
 }
 
@@ -57,10 +57,10 @@ pub(super) async fn join(t: &Table, id: ElementId) -> bool {
 
 #[inline(never)]
 fn ask_unit(t: &Table, id: ElementId) -> impl Future<Output = Option<ElementId>> {
-    let (seat, units) = t.look(|b| {
+    let units: ElementSet = t.look(|b| {
         let friends = b.friends(id).iter().filter(|friend| b.element(*friend).card.kind.is_unit());
-        (b.seat_of(id), friends.collect::<ElementSet>())
+        friends.collect()
     });
-    let heading = ask::head(("join", seat), "Which unit?", Words::with("{}", id));
+    let heading = ask::of_element(t, "join", id, "{} joins", "Which unit?");
     ask::one_of(t, heading, units, Some("None"))
 }

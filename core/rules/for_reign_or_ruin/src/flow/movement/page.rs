@@ -15,7 +15,7 @@ static TEXTS: [(&str, &str, &str); 18] = [
     ("with", "Stays in its unit", "It goes where the unit goes"),
     ("evades", "Evades out", "As far as Mov less a d10"),
     ("held", "Still in contact", "It did not get out"),
-    ("gone", "Off, blocked, enemy", "It is destroyed then"),
+    ("gone", "Gone: off or blocked", "Or into an enemy: destroyed"),
     ("contact", "Contact", "It touches an enemy"),
     ("happened", "Something happened", "Terrain, friends, enemies"),
     ("join", "Join a unit", "At 0 cm, so that it may lead"),
@@ -49,7 +49,6 @@ pub(super) async fn ask(t: &Table, id: ElementId, rows: Rows, (mov, did): (u8, D
     rows.iter().nth(usize::from(picked)).expect("one of the rows")
 }
 
-/// When `Layout::Reach` is there: the distance as `Reach::halves(far.most, "CM")` in place of the deed's second line.
 #[inline(never)]
 fn ask_page(t: &Table, id: ElementId, these: Rows, mov: u8, did: Did) -> impl Future<Output = u8> {
     let (seat, far, order, why, init) = t.look(|b| {
@@ -59,14 +58,10 @@ fn ask_page(t: &Table, id: ElementId, these: Rows, mov: u8, did: Did) -> impl Fu
         (b.seat_of(id), far, b.order_of(id), why, b.moves_at(id))
     });
     let template = if t.look(|b| b.members(id).len()) > 1 { "{}, group: {}" } else { "{}: {}" };
-    let deed = Deed {
-        by: (seat, Words::with2(template, id, order.name())),
-        to: these.has(Row::Moved).then(|| (seat, far.words())),
-        moment: None,
-    };
+    let deed = Deed { by: (seat, Words::with2(template, id, order.name())), to: None, moment: None };
     let heading = ask::head(("move", seat), "Move", Words::with("Init {}", init)).deed(deed).why(why);
     let gist = t.look(|b| first_gist(b, id, order, did));
-    let offer = Offer { layout: layout(far), preset: Preset::At(0), other: Other::Nothing };
+    let offer = Offer { layout: layout(these, far), preset: Preset::At(0), other: Other::Nothing };
     let only_off = t.look(|b| b.plays(HouseRule::RoutEnd));
     let row = |row: Row| {
         let (key, label, what) = TEXTS[row as usize];
@@ -80,8 +75,9 @@ fn ask_page(t: &Table, id: ElementId, these: Rows, mov: u8, did: Did) -> impl Fu
     t.offer(heading, offer, &mut rows(these.iter(), row))
 }
 
-fn layout(_: Far) -> Layout {
-    Layout::Rows
+/// How far is the biggest thing on the page of whoever goes at all.
+fn layout(these: Rows, far: Far) -> Layout {
+    if these.has(Row::Moved) { Layout::Reach(far.reach()) } else { Layout::Rows }
 }
 
 /// Where it goes, or why not: what the foot says of the first row (FR-PRI-1, FR-MOV-8).

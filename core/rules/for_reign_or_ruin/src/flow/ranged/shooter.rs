@@ -89,6 +89,6 @@ fn ask_target(t: &Table, id: ElementId, pointed: bool) -> impl Future<Output = u
 
 #[inline(never)]
 fn ask_pointer(t: &Table, id: ElementId, leaders: ElementSet) -> impl Future<Output = Option<ElementId>> {
-    let head = ask::of_element(t, "pointer", id, "{}: shoots", "Who points it out?");
+    let head = ask::of_element(t, "pointer", id, "{}: who points", "Who points it out?");
     one_of(t, head.why("A leader within 4 cm spends 1 Act."), leaders, None)
 }

@@ -7,12 +7,12 @@ use super::cover;
 use crate::book::{HouseRule, Stat, Step};
 use crate::event::{CombatEvent, StressCause, TurnEvent};
 use crate::state::{Battle, ElementId, ElementSet, Flag, Within};
-use umpire_engine::table::{Asked, Deed, Heading, ModifierRule, PreparedRoll, Ticks, Words};
+use umpire_engine::table::{Asked, Heading, ModifierRule, PreparedRoll, Ticks, Words};
 
 /// FR-TURN-5: each individual that is no target and within 4 cm of one takes a die.
 pub(in crate::flow) async fn strays(t: &Table) {
     let (near, targets) = t.look(|b| (may_stray(b).len() as u8, targets(b).len() as u8));
-    if near == 0 || targets == 0 || !step::begins(t, Step::STRAYS, Words::with("{} shot", targets)).await {
+    if near == 0 || targets == 0 || !step::begins(t, Step::STRAYS, waits(targets)).await {
         return;
     }
     if t.look(|b| b.house.setting(HouseRule::Collateral)) == EACH_TARGET {
@@ -23,6 +23,10 @@ pub(in crate::flow) async fn strays(t: &Table) {
         strayed(t, t.look(self::targets)).await;
     }
     destroy::settle(t, StressCause::Shot).await;
+}
+
+fn waits(targets: u8) -> Words {
+    if targets == 1 { Words::of("1 target") } else { Words::with("{} targets", targets) }
 }
 
 /// The ways of FR-HR-8.
@@ -63,13 +67,10 @@ fn ask_near(t: &Table, targets: ElementSet) -> impl Future<Output = ElementSet> 
         let these = may_stray(b);
         (these, targets.iter().map(last).fold(ElementSet::EMPTY, ElementSet::union).both(these))
     });
-    let head = Heading::new("strays", Asked::Anyone, "Within 4 cm?", Words::with("{} shot", targets.len() as u8))
+    let head = Heading::new("strays", Asked::Anyone, "Within 4 cm?", waits(targets.len() as u8))
         .why("Individuals near a target, of any side, may be hit: a die each.");
     let head = match targets.first().filter(|_| targets.len() == 1) {
-        Some(target) => {
-            let by = (t.look(|b| b.seat_of(target)), Words::with("4 cm: {}", target));
-            head.deed(Deed { by, to: None, moment: None })
-        }
+        Some(target) => head.deed(ask::about(t, target, "{}: shot at", "within 4 cm of it")),
         None => head,
     };
     several(t, head, these, preset, None)

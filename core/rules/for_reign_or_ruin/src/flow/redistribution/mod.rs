@@ -13,7 +13,7 @@ use umpire_engine::table::Words;
 /// FR-TURN-10: from the highest stress down.
 pub(super) async fn redistribution(t: &Table) {
     let givers = t.look(|b| b.givers().len()) as u8;
-    if givers == 0 || !step::begins(t, Step::REDISTRIBUTION, Words::with("{} may pass stress on", givers)).await {
+    if givers == 0 || !step::begins(t, Step::REDISTRIBUTION, Words::with("{} may pass stress", givers)).await {
         return;
     }
     while let Some(giver) = next(t).await {
