@@ -36,7 +36,7 @@ const STORIES: [Story; 2] = [
         file: "the-host",
         title: "A host of twenty and a horde of twenty meet, for three turns.",
         armies: ["host", "horde"],
-        length: (160, 420),
+        length: (160, 640),
         shows: &["move", "foe", "shooters", "pair", "check", "pass-near", "whom"],
     },
 ];

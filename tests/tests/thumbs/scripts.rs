@@ -58,7 +58,7 @@ pub(crate) const SCRIPTS: [Script; 6] = [
         name: "for-reign-or-ruin",
         file: "games/for-reign-or-ruin.keys",
         title: "For Reign or Ruin: three turns of Elves against Orcs",
-        foyer: "down down down a # game: for-reign-or-ruin\na # army\ndown a # army",
+        foyer: "down down down a # game: for-reign-or-ruin\na # army\na # army",
         open: || sit::<ForReignOrRuin>(two_armies()),
         choose: umpire_tests::reigns::player,
         fancy: 1,
