@@ -5,7 +5,7 @@ use crate::fixture::{Carded, Fought, commander, foes, hero};
 use for_reign_or_ruin::Place;
 use for_reign_or_ruin::book::{Order, Stat};
 
-/// FR-SRC-18: ordered to Rout by a superior: 1 stress.
+/// FR-MOR-14, FR-SRC-18: ordered to Rout by a superior: 1 stress.
 #[test]
 fn ordered_to_rout_is_one_stress() {
     let play = ordering(&[commander("Lord"), spears("Spears").stressed(2), spears("Bows")], &foes())
