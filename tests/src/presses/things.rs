@@ -142,8 +142,8 @@ const DRAGON_ATTACK: &str = "game: dragon-rampant, rules: fight, order: attack, 
 const DRAGON_SHOOT: &str = "game: dragon-rampant, rules: fight, order: shoot";
 /// A battle of the fourth: small armies, armies of twenty that only move, shots, and contacts.
 const REIGN: &str = "game: for-reign-or-ruin, rules: fight";
-const QUIET: &str = "game: for-reign-or-ruin, army: host, rules: fight, shooters: 0";
-const SHOOTING: &str = "game: for-reign-or-ruin, rules: fight, shooters: 1";
-const CONTACT: &str = "game: for-reign-or-ruin, rules: fight, move: contact";
+const QUIET: &str = "game: for-reign-or-ruin, army: host, rules: fight, cast: none, shooters: 0, whom: none";
+const SHOOTING: &str = "game: for-reign-or-ruin, rules: fight, cast: none, shooters: 1";
+const CONTACT: &str = "game: for-reign-or-ruin, rules: fight, cast: none, whom: none, move: contact";
 const UNIT: Point = Asks(&["unit"]);
 const ORDER: Point = Asks(&["order"]);
