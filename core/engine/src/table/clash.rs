@@ -43,7 +43,7 @@ pub struct ClashHalf {
     pub before: u8,
     /// And after.
     pub after: u8,
-    /// What that figure counts where it goes up: `stress`. Empty where it goes down.
+    /// What that figure counts where hits make it go up, in a word; empty where they take from it.
     pub gains: &'static str,
 }
 

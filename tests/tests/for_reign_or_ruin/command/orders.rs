@@ -31,8 +31,8 @@ fn his_own_order_is_a_reminder() {
         let play = ordering(&[commander("Lord").order(order), spears("Spears")], &foes()).says("whom: red-2");
         heading(&play).pop().expect("it is told why")
     };
-    assert_eq!(reminder(Order::Attack), "He is on Attack: Closer to the named enemy or goal, and engage.");
-    assert_eq!(reminder(Order::Reform), "He is on Reform: Rest in a safe place.");
+    assert_eq!(reminder(Order::Attack), "Its commander is on Attack: Closer to the named enemy or goal, and engage.");
+    assert_eq!(reminder(Order::Reform), "Its commander is on Reform: Rest in a safe place.");
 }
 
 /// FR-CMD-3, FR-TERM-5: only his own command, by superior or by its letter; commands stand one after the other.

@@ -5,7 +5,8 @@ use for_reign_or_ruin::book::{Order, Stat, UNKNOWN};
 use for_reign_or_ruin::roster::ElementCard;
 
 use super::{Page, moving, moving_after};
-use crate::fixture::{Carded, Fought, begun, hero, unit};
+use crate::fixture::{BattlePlay, Carded, Fought, begun, hero, unit};
+use umpire_engine::table::{Happening, Show};
 
 fn at(name: &str, init: u8) -> ElementCard {
     unit(name).order(Order::Move).with(Stat::Init, init)
@@ -33,7 +34,9 @@ fn the_lowest_init_of_both_sides_moves_first() {
 fn the_loser_of_a_roll_off_moves_first_with_all_of_that_init() {
     let red = [at("A", 5), at("B", 5), at("C", 7)];
     let play = moving(&red, &[at("D", 5), at("E", 5), at("F", 7)]).shows("roll-off").says("roll-off: 7 3");
-    assert!(play.heard().contains(&"Init 5: Blue first".into()), "{:?}", play.heard());
+    // Both dice on a page of their own, and what they come to.
+    let told: Vec<_> = play.news().iter().filter_map(|news| beat(&play, news)).collect();
+    assert_eq!(told, [("7 - 3".into(), "Low die: Blue moves first".into())]);
     assert_eq!(play.mover(), "D: Move");
     let play = play.says("move: moved");
     assert_eq!(play.mover(), "E: Move");
@@ -43,11 +46,19 @@ fn the_loser_of_a_roll_off_moves_first_with_all_of_that_init() {
     assert_eq!(play.mover(), "C: Move");
 }
 
+/// What a page of its own says: the big word, and why.
+fn beat(play: &BattlePlay, news: &Happening) -> Option<(String, String)> {
+    let (Show::Beat(beat), state) = (&news.show, play.state()) else { return None };
+    Some((beat.big.line(&state).to_string(), beat.reason.line(&state).to_string()))
+}
+
 /// FR-MOV-1: ties are thrown again.
 #[test]
 fn a_tied_roll_off_is_thrown_again() {
-    let play = moving(&[at("A", 5)], &[at("B", 5)]).says("roll-off: 4 4").shows("roll-off").says("roll-off: 2 9");
-    assert_eq!(play.mover(), "A: Move");
+    let play = moving(&[at("A", 5)], &[at("B", 5)]).says("roll-off: 4 4").shows("roll-off");
+    let told: Vec<_> = play.news().iter().filter_map(|news| beat(&play, news)).collect();
+    assert_eq!(told, [("4 - 4".into(), "A tie: throw again".into())]);
+    assert_eq!(play.says("roll-off: 2 9").mover(), "A: Move");
 }
 
 /// FR-MOV-1, FR-UI-1: nobody throws where the other side has nobody who moves at that Init.

@@ -1,5 +1,6 @@
 //! Movement and contact (sections 8 and 9).
 
+use super::turn::beat;
 use crate::state::{Battle, Contact, ElementId, Flag};
 use umpire_engine::table::{ExpectRoom, Happening, Seat, Words};
 
@@ -8,8 +9,10 @@ use umpire_engine::table::{ExpectRoom, Happening, Seat, Words};
 pub enum MoveEvent {
     /// So many movers are not asked, and may rotate (FR-MOV-15).
     MayRotate(u8),
-    /// A side moves first at an Init (FR-MOV-1, G-8).
-    First(u8, Seat),
+    /// A side moves first at an Init, by the lower of these dice (FR-MOV-1, G-8).
+    First(Seat, [u8; 2]),
+    /// The dice for that are alike: they are thrown again.
+    Tied([u8; 2]),
     /// An Init that is not on its card (FR-IN-3).
     MovesAt(ElementId, u8),
     /// A mover is put back to a later Init (FR-MOV-3).
@@ -35,9 +38,14 @@ impl MoveEvent {
             MoveEvent::MayRotate(movers) => {
                 return Some(Happening::line("rotate", None, None, Words::with("{} more may rotate", movers)));
             }
-            MoveEvent::First(init, seat) => {
-                let words = Words::with2("Init {}: {} first", init, seat);
-                return Some(Happening::line("first", Some(seat), None, words));
+            MoveEvent::First(seat, [a, b]) => {
+                let words = Words::with("Low die: {} moves first", seat);
+                let line = Happening::line("first", Some(seat), None, words);
+                return Some(beat(line, Words::with2("{} - {}", a, b), words));
+            }
+            MoveEvent::Tied([a, b]) => {
+                let words = Words::of("A tie: throw again");
+                return Some(beat(Happening::line("tied", None, None, words), Words::with2("{} - {}", a, b), words));
             }
             MoveEvent::MovesAt(id, init) => {
                 b.element_mut(id).moves_at = init;

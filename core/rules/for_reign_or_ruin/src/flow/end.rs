@@ -3,7 +3,7 @@
 use super::Table;
 use super::ask::choose;
 use crate::event::TurnEvent;
-use umpire_engine::table::{Asked, Heading, Offer, Opt, OptionKey, Other, Preset, Seat, Words};
+use umpire_engine::table::{Asked, Heading, Opt, OptionKey, Seat, Words};
 
 /// How a turn goes on from its first page.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,16 +31,15 @@ pub(super) async fn asked(t: &Table) -> Begun {
 /// The players end it: who won, who gives up; false where they think better of it.
 pub(super) async fn over(t: &Table) -> bool {
     let seats = t.look(|b| b.seats());
-    let (at, count) = (ask_winner(t).await, seats.len());
+    let (Some(at), count) = (ask_winner(t).await.checked_sub(1), seats.len()) else { return false };
     let winner = match at {
         at if at < count => Some(Seat(at)),
         at if at == count => None,
-        at if at <= 2 * count => {
+        _ => {
             let gives_up = Seat(at - count - 1);
             t.emit(TurnEvent::Conceded(gives_up).into());
             seats.without(gives_up).only()
         }
-        _ => return false,
     };
     t.emit(TurnEvent::Over(winner).into());
     true
@@ -64,7 +63,7 @@ fn ask_winner(t: &Table) -> impl Future<Output = u8> {
     let seats = t.look(|b| b.seats());
     let won = seats.iter().map(|seat| Opt::new(seat.id(), Words::with("{}", seat)));
     let concedes = |seat: Seat| Opt::new(OptionKey::numbered("concede", seat.0 + 1), Words::with("{} concedes", seat));
-    let rows = won.chain([Opt::new("draw", "Nobody: a draw")]).chain(seats.iter().map(concedes));
-    let offer = Offer { preset: Preset::Open, other: Other::Last, ..Offer::ROWS };
-    t.offer(head, offer, &mut rows.chain([Opt::new("back", "Back")]))
+    // Whoever presses once too often goes on.
+    let rows = core::iter::once(Opt::new("back", "Fight on")).chain(won).chain([Opt::new("draw", "Nobody: a draw")]);
+    choose(t, head, rows.chain(seats.iter().map(concedes)))
 }

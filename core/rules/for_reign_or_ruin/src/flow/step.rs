@@ -3,6 +3,7 @@
 use super::Table;
 use crate::book::{LAST_STEP, Step};
 use crate::event::TurnEvent;
+use crate::help;
 use umpire_engine::table::{Asked, Heading, Layout, Offer, Opt, OptionKey, Other, Preset, TurnStep, Words};
 
 /// What players do on the page of a step.
@@ -100,7 +101,9 @@ fn ask_step(t: &Table, step: Step, waits: Words, own: Option<Opt>) -> impl Futur
     let head = Heading::new("step", Asked::Anyone, step.name(), Words::NONE);
     let page = TurnStep { number: step.0, waits, then: Words::of(TOLD[usize::from(step.0)]) };
     let offer = Offer { layout: Layout::Step(page), preset: Preset::At(0), other: Other::Last };
-    let rows = core::iter::once(Opt::new("begin", "Begin")).chain(own).chain([Opt::new("skip", "Skip")]);
+    let rows = core::iter::once(Opt { help: help::step(step), ..Opt::new("begin", "Begin") })
+        .chain(own)
+        .chain([Opt::new("skip", "Skip")]);
     t.offer(head, offer, &mut { rows })
 }
 
@@ -109,9 +112,11 @@ fn ask_step(t: &Table, step: Step, waits: Words, own: Option<Opt>) -> impl Futur
 fn ask_skip(t: &Table, step: Step, waits: Words) -> impl Future<Output = u8> {
     let head =
         Heading::new("skip", Asked::Anyone, waits, "skip?").why(Words::with("{}: this stays undone.", step.name()));
+    let checks = t.look(|b| !b.elements_where(|_, element| element.stress > element.stress_ref).is_empty());
     let row = move |(to, label): (Step, &'static str)| {
         let key = if to.0 == step.0 + 1 { "skip".into() } else { OptionKey::numbered("to", to.0) };
-        Opt::new(key, label)
+        let missed = checks && step <= Step::MORALE && to > Step::MORALE;
+        Opt::new(key, label).gist(if missed { "Morale checks are not made" } else { "" })
     };
     let offer = Offer { other: Other::Last, ..Offer::ROWS };
     t.offer(head, offer, &mut ahead(step).map(row).chain([Opt::new("back", "Back")]))

@@ -1,7 +1,9 @@
 //! Before a battle, its turns and steps, numbers that nobody knows; then what players change by hand.
 
 use super::battle::{Asked, asked};
+use super::help;
 use umpire_engine::prose;
+use umpire_engine::table::{Help, Prose};
 
 #[rustfmt::skip]
 pub(super) static FRAME: [Asked; 17] = [
@@ -41,4 +43,31 @@ pub(super) static HAND: [Asked; 15] = [
     asked("act-spent", "Act spent", prose!("What the spell cost the caster by the book; 0 if nothing.")),
     asked("effect", "Its effects", prose!("Enter what the spell did, one effect after the other. The first row when there is no more. An attack forbids its target to reform this turn.")),
     asked("reform", "Reform himself", prose!("Tick the leaders who spend 1 Act to lose 1 of their own stress; each once a turn.")),
+];
+
+const fn step(title: &'static str, text: Prose) -> Option<Help> {
+    Some(help(title, "Step", text, ""))
+}
+
+/// What the steps are that have a page of their own, by their number.
+#[rustfmt::skip]
+pub(super) static STEPS: [Option<Help>; 18] = [
+    None,
+    None,
+    step("Movement", prose!("Everybody moves by its order, from the lowest Init up, both sides together. The device says how far; you say if something happened.")),
+    None,
+    step("Shooting", prose!("Whoever has shots and an order that shoots. All of it is at the same time: hits count when the last has shot.")),
+    step("Near the targets", prose!("Leaders and others who stand alone within 4 cm of something that was shot at: one die at each.")),
+    None,
+    step("Close combat", prose!("All that touch an enemy fight, pair by pair. Hits count after the last pair, but for who has the longer reach.")),
+    step("Leaders in combat", prose!("Whoever is inside a unit that fought, and did not fight himself: one die at each.")),
+    None,
+    step("Redistribution", prose!("Stress is passed to friends within 4 cm, from the most burdened down: 1 to each who has less.")),
+    step("Reform", prose!("Units on Reform that had a quiet turn lose 2 stress, regenerating ones 1, and a leader 1 of his own for 1 Act.")),
+    step("Instable", prose!("These are checked by the book, which the device does not have: you type what comes of it.")),
+    step("Morale", prose!("Who has more stress than at the last checks rolls a die for each. One die above Mor fails: its order changes. Then routers may be rallied.")),
+    None,
+    None,
+    step("Orders", prose!("Commanders give new orders to their own within 16 cm, 1 Act each. Mindless and Unwilling elements must be confirmed, or they change.")),
+    None,
 ];

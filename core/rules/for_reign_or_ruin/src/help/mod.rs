@@ -11,7 +11,7 @@ mod moving;
 mod orders;
 mod rows;
 
-use crate::book::{Attribute, HouseRule, Order};
+use crate::book::{Attribute, HouseRule, Order, Step};
 use umpire_engine::table::{Help, Prose};
 
 pub use self::battle::{battle, bench, bench_questions, questions, rows};
@@ -20,6 +20,11 @@ pub use self::glossary::{CARD_WORDS, GLOSSARY};
 /// What an order makes an element do.
 pub fn order(of: Order) -> &'static Help {
     &orders::ORDERS[of as usize]
+}
+
+/// What a step is, where it has a page of its own.
+pub fn step(of: Step) -> Option<&'static Help> {
+    frame::STEPS[usize::from(of.0)].as_ref()
 }
 
 /// What an attribute does.
@@ -35,7 +40,13 @@ pub fn house(rule: HouseRule) -> &'static Help {
 /// Every text.
 pub fn all() -> impl Iterator<Item = &'static Help> {
     let asked = questions().chain(rows()).chain(bench_questions()).map(|(_, help)| help);
-    orders::ORDERS.iter().chain(&house::HOUSE).chain(&GLOSSARY).chain(&glossary::ATTRIBUTES).chain(asked)
+    orders::ORDERS
+        .iter()
+        .chain(&house::HOUSE)
+        .chain(&GLOSSARY)
+        .chain(&glossary::ATTRIBUTES)
+        .chain(asked)
+        .chain(frame::STEPS.iter().flatten())
 }
 
 /// A page of its parts.

@@ -48,8 +48,11 @@ fn ask_when(t: &Table, id: ElementId, foe: ElementId) -> impl Future<Output = Ti
     })
 }
 
+/// A row: its key, what it says, and the row that shows or hides it.
+type TouchRow = (&'static str, &'static str, Option<(u8, bool)>);
+
 /// Rows of an end, and which of them hides another: no edge is a flank and a rear, no contact reduced and limited.
-static ROWS: [(&str, &str, Option<(u8, bool)>); 8] = [
+static ROWS: [TouchRow; 8] = [
     ("flank", "Its flank is touched", None),
     ("rear", "Its rear is touched", Some((0, false))),
     ("reduced", "Reduced contact", None),

@@ -123,7 +123,8 @@ fn ask_order(t: &Table, by: ElementId, id: ElementId) -> impl Future<Output = u8
         let to = (by != id).then(|| (seat, Words::with("{}", id)));
         let deed = Deed { by: (seat, first), to, moment: None };
         // FR-CMD-8.
-        let why = Words::with2("He is on {}: {}.", own.name(), own.row().of_commander);
+        let whose = if by == id { "He is on {}: {}." } else { "Its commander is on {}: {}." };
+        let why = Words::with2(whose, own.name(), own.row().of_commander);
         let heading = ask::head((key, seat), title, Words::NONE).deed(deed).why(why);
         let confirm = Opt::new("confirm", Words::with("Confirm {}", element.order.name())).gist("1 Act, as an order");
         let rows = element.is_unconfirmed().then_some(confirm).into_iter().chain(Order::ALL.into_iter().map(row));

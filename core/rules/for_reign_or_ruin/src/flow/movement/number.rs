@@ -62,11 +62,15 @@ impl Number {
         }
         let loser = loop {
             let faces = ask_roll_off(t, self.init, seats).await;
-            if let Some(loser) = lowest(&faces, seats) {
-                break loser;
+            let dice = [0, 1].map(|at| faces.get(at).copied().unwrap_or(0));
+            match lowest(&faces, seats) {
+                Some(loser) => {
+                    t.emit(MoveEvent::First(loser, dice).into());
+                    break loser;
+                }
+                None => t.emit(MoveEvent::Tied(dice).into()),
             }
         };
-        t.emit(MoveEvent::First(self.init, loser).into());
         self.seat = Some(loser);
         loser
     }
