@@ -14,7 +14,7 @@ move: moved                 # Moved
 move: moved                 # Moved
 move: moved                 # Moved
 roll-off: 5 7               # Red, then Blue
-    Red: Init 4: Red first
+    Red: Low die: Red moves first
 move: contact               # Contact
 foe: blue-1                 # Grum
 edges:
@@ -28,7 +28,7 @@ caught: away                # It got away
 move: moved                 # Moved
 move: moved                 # Moved
 roll-off: 4 7               # Red, then Blue
-    Red: Init 5: Red first
+    Red: Low die: Red moves first
 move: contact               # Contact
 which: red-4                # Silver Spears I
 foe: blue-4                 # Big Boars II
@@ -229,7 +229,7 @@ edges: reduced obstacle
     Choppers meets Bear Kin
 move: moved                 # Moved
 roll-off: 5 1               # Red, then Blue
-    Blue: Init 5: Blue first
+    Blue: Low die: Blue moves first
 move: moved                 # Moved
 move: moved                 # Moved
 move: stays                 # Stays
@@ -348,7 +348,7 @@ turn: begin                 # Begin the turn
 step: begin                 # Begin
     7 more may rotate
 roll-off: 1 9               # Red, then Blue
-    Red: Init 5: Red first
+    Red: Low die: Red moves first
 move: stays                 # Stays
 move: moved                 # Moved
 move: moved                 # Moved

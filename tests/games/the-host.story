@@ -16,14 +16,14 @@ way: blue-9 blue-14
     Ash Orcs II +1: made way
     Goblins II +1: made way
 roll-off: 10 3              # Red, then Blue
-    Blue: Init 3: Blue first
+    Blue: Low die: Blue moves first
 move: moved                 # Moved
 move: moved                 # Moved
 move: moved                 # Moved
 move: moved                 # Moved
 move: moved                 # Moved or stayed
 roll-off: 10 6              # Red, then Blue
-    Blue: Init 4: Blue first
+    Blue: Low die: Blue moves first
 move: contact               # Contact
 which: blue-8               # Ash Orcs I
 foe: red-20                 # Sister Ode
@@ -34,7 +34,7 @@ move: moved                 # Moved
 move: moved                 # Moved
 move: stays                 # Stays
 roll-off: 6 8               # Red, then Blue
-    Red: Init 5: Red first
+    Red: Low die: Red moves first
 move: moved                 # Moved or stayed
 move: moved                 # Moved
 move: moved                 # Moved or stayed
@@ -42,7 +42,7 @@ move: moved                 # Moved
 move: moved                 # Moved
 move: moved                 # Moved
 roll-off: 9 2               # Red, then Blue
-    Blue: Init 6: Blue first
+    Blue: Low die: Blue moves first
 move: contact               # Contact
 which: blue-10              # Wolf Riders I
 foe: red-18                 # Levies I
@@ -400,7 +400,7 @@ turn: begin                 # Begin the turn
 step: begin                 # Begin
     5 more may rotate
 roll-off: 7 2               # Red, then Blue
-    Blue: Init 3: Blue first
+    Blue: Low die: Blue moves first
 move: moved                 # Moved
 move: happened              # Something happened
 happened:
@@ -425,13 +425,14 @@ pointer: blue-1             # Ukk
 move: moved                 # Moved
 move: moved                 # Moved or stayed
 roll-off: 10 10             # Red, then Blue
+    A tie: throw again
 roll-off: 10 7              # Red, then Blue
-    Blue: Init 4: Blue first
+    Blue: Low die: Blue moves first
 move: moved                 # Moved
 move: moved                 # Moved
 move: moved                 # Moved
 roll-off: 1 5               # Red, then Blue
-    Red: Init 5: Red first
+    Red: Low die: Red moves first
 move: happened              # Something happened
 happened:
 move: moved                 # Moved
@@ -441,7 +442,7 @@ move: moved                 # Moved
 move: moved                 # Moved
 move: moved                 # Moved
 roll-off: 8 4               # Red, then Blue
-    Blue: Init 6: Blue first
+    Blue: Low die: Blue moves first
 move: moved                 # Moved
 move: contact               # Contact
 foe: blue-11                # Wolf Riders II
@@ -737,7 +738,7 @@ turn: begin                 # Begin the turn
 step: begin                 # Begin
     8 more may rotate
 roll-off: 5 10              # Red, then Blue
-    Red: Init 3: Red first
+    Red: Low die: Red moves first
 move: moved                 # Moved or stayed
 move: moved                 # Moved
 move: moved                 # Moved
@@ -748,7 +749,7 @@ pointer: blue-1             # Ukk
     Ukk points for Hill Troll II
 move: moved                 # Moved
 roll-off: 9 3               # Red, then Blue
-    Blue: Init 4: Blue first
+    Blue: Low die: Blue moves first
 move: moved                 # Moved
 move: moved                 # Moved
 move: moved                 # Moved
@@ -762,7 +763,7 @@ through: blue-7 blue-8 blue-20
     Red Pikes III +1: went through
     Hill Troll II +1: passed through
 roll-off: 4 2               # Red, then Blue
-    Blue: Init 5: Blue first
+    Blue: Low die: Blue moves first
 move: moved                 # Moved
 move: moved                 # Moved
 move: contact               # Contact
