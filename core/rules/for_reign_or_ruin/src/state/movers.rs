@@ -1,7 +1,6 @@
 //! Who moves together, and at which Init (FR-MOV-1, FR-MOV-2).
 
-use super::{Battle, ElementId, ElementSet, Flag};
-use crate::book::UNKNOWN;
+use super::{Battle, Element, ElementId, ElementSet, Flag};
 
 impl Battle {
     /// Those who move as one with an element, itself included: its group, or nobody else.
@@ -12,10 +11,18 @@ impl Battle {
         }
     }
 
+    /// Whether it moves alone, or is the first of its group on the table.
+    pub fn is_first(&self, id: ElementId) -> bool {
+        let group = self.element(id).group;
+        let before = &self.elements[..usize::from(id.0)];
+        group == 0 || !before.iter().any(|other| other.group == group && other.in_play())
+    }
+
     /// The Init at which a mover moves: the lowest of its members (FR-MOV-2, G-9); [`UNKNOWN`] where nobody has said.
     pub fn moves_at(&self, id: ElementId) -> u8 {
-        let of = |id: ElementId| self.element(id).moves_at;
-        self.members(id).iter().map(of).min().unwrap_or(UNKNOWN)
+        let (own, group) = (self.element(id).moves_at, self.element(id).group);
+        let others = self.elements.iter().filter(|other| group != 0 && other.group == group && other.in_play());
+        others.map(|other| other.moves_at).min().unwrap_or(own)
     }
 
     /// The lowest Init at which somebody has not moved yet (FR-TURN-2A).
@@ -26,8 +33,12 @@ impl Battle {
 
     /// The movers of an Init that have not moved yet: single elements, and of each group its first.
     pub fn movers_at(&self, init: u8) -> ElementSet {
-        let at = self.elements_where(|_, element| element.moves_at == init && !element.is(Flag::Moved));
-        at.iter().filter_map(|id| self.members(id).first()).collect()
+        let at = |element: &Element| element.in_play() && element.moves_at == init && !element.is(Flag::Moved);
+        // Of a group its first, if one of it moves now.
+        self.elements_where(|id, element| match element.group {
+            0 => at(element),
+            group => self.is_first(id) && self.elements.iter().any(|other| other.group == group && at(other)),
+        })
     }
 
     /// Leaders who could lead a mover: at 0 cm of it, or in its group, with Act left and an order of their own; nobody leads

@@ -17,9 +17,9 @@ const KIB: u32 = 1024;
 
 /// All of flash: the program's part of 2 MB.
 const FLASH_BUDGET: u32 = 1408 * KIB;
-/// All statics: what `memory.x` leaves beside the stack is 244 KiB. The largest game lies there, and For Reign or Ruin, with
+/// All statics: what `memory.x` leaves beside the stack is 240 KiB. The largest game lies there, and For Reign or Ruin, with
 /// eighty elements and their cards, needs some 5 KiB more than the one before it.
-const RAM_BUDGET: u32 = 242 * KIB;
+const RAM_BUDGET: u32 = 239 * KIB;
 /// The engine: 55 KiB are measured, with rosters packed, read whole or in pieces for every rulebook.
 const ENGINE_BUDGET: u32 = 56 * KIB;
 /// A rulebook with its workbench and its words.

@@ -43,7 +43,7 @@ pub(super) async fn movement(t: &Table) {
 
 /// How many movers are asked, and how many more may only rotate (FR-MOV-15).
 fn count(b: &Battle) -> (u8, u8) {
-    let movers = b.elements_where(|id, _| b.members(id).first() == Some(id));
+    let movers = b.elements_where(|id, _| b.is_first(id));
     let asked = movers.iter().filter(|id| waits(b, *id)).count() as u8;
     let stays = |id: &ElementId| b.order_of(*id).row().distance == Distance::Stays;
     let rotates = |id: &ElementId| stays(id) && !b.in_contact(*id) && !waits(b, *id);

@@ -28,7 +28,8 @@ impl Number {
             if self.init != init {
                 *self = Number { init, seat: None };
             }
-            let seats = t.look(|b| seats_of(b, waiting(b, init)));
+            let all = t.look(|b| waiting(b, init));
+            let seats = t.look(|b| seats_of(b, all));
             if seats.is_empty() {
                 t.look(|b| b.movers_at(init)).iter().for_each(|id| t.emit(MoveEvent::Moved(id).into()));
                 continue;
@@ -39,9 +40,9 @@ impl Number {
                 continue;
             }
             let seat = self.whose(t, seats).await;
-            let first = t.look(|b| waiting(b, init).iter().find(|id| b.seat_of(*id) == seat));
-            if first.is_some() {
-                return first;
+            let of_seat = |b: &Battle| waiting(b, init).iter().find(|id| b.seat_of(*id) == seat);
+            if let Some(first) = t.look(of_seat) {
+                return Some(first);
             }
         }
     }
@@ -87,7 +88,8 @@ impl Number {
 
 /// The movers of an Init that are asked.
 pub(super) fn waiting(b: &Battle, init: u8) -> ElementSet {
-    b.movers_at(init).iter().filter(|id| waits(b, *id)).collect()
+    let movers = b.movers_at(init);
+    b.elements_where(|id, _| movers.has(id) && waits(b, id))
 }
 
 fn seats_of(b: &Battle, movers: ElementSet) -> SeatSet {
