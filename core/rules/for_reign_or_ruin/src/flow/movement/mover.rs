@@ -1,7 +1,7 @@
 //! One mover, from its page to whoever is destroyed by its move (F-MOVE, FR-TURN-2A to FR-TURN-2K).
 
 use super::distance::{Change, Did};
-use super::row::{Row, rows};
+use super::row::{Row, first, rows};
 use super::{Table, contact, evade, happened, leader, number, page};
 use crate::book::Stat;
 use crate::event::{MoveEvent, StressCause, StressEvent, TurnEvent};
@@ -10,14 +10,14 @@ use crate::state::{ElementId, ElementSet};
 use umpire_engine::table::Words;
 
 /// A mover moves; another one may go first instead.
-pub(super) async fn moves(t: &Table, first: ElementId) {
-    let (mut id, mut did) = (first, Did::default());
+pub(super) async fn moves(t: &Table, mover: ElementId) {
+    let (mut id, mut did) = (mover, Did::default());
     loop {
         t.emit(TurnEvent::Acting(Some(id)).into());
-        let open = t.look(|b| rows(b, id, did));
         let mut meets = false;
-        let mov = if open.has(Row::Moved) && did.evaded.is_none() { slowest(t, id).await } else { 0 };
-        match page::ask(t, id, open, (mov, did)).await {
+        let goes = t.look(|b| first(b, id, did)) == Row::Moved;
+        let mov = if goes && did.evaded.is_none() { slowest(t, id).await } else { 0 };
+        match page::ask(t, id, (mov, did)).await {
             Row::Moved => break finish(t, id, did),
             Row::Stays | Row::With | Row::Held => break finish_in_place(t, id, did),
             Row::Evades => did.evaded = Some(evade::roll(t, id).await),
@@ -26,8 +26,9 @@ pub(super) async fn moves(t: &Table, first: ElementId) {
                 break;
             }
             Row::Happened => {
+                let contact = t.look(|b| rows(b, id, did)).has(Row::Contact);
                 did.happened = true;
-                if !happened::tick(t, id, open.has(Row::Contact)).await {
+                if !happened::tick(t, id, contact).await {
                     break finish(t, id, did);
                 }
                 meets = true;

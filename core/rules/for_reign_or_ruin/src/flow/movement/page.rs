@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::distance::{Did, Far};
-use super::row::{Row, Rows};
+use super::row::{self, Row, Rows, listed};
 use crate::book::{HouseRule, InCombat, Order};
 use crate::flow::ask;
 use crate::state::{Battle, ElementId};
@@ -44,9 +44,22 @@ static GISTS: [&str; 9] = [
 ];
 
 /// Asks; the row that is picked.
-pub(super) async fn ask(t: &Table, id: ElementId, rows: Rows, (mov, did): (u8, Did)) -> Row {
-    let picked = ask_page(t, id, rows, mov, did).await;
-    rows.iter().nth(usize::from(picked)).expect("one of the rows")
+pub(super) async fn ask(t: &Table, id: ElementId, (mov, did): (u8, Did)) -> Row {
+    // What nobody reads is answered already, and nothing can be put right before: no row behind the picked one is looked for.
+    if t.is_unread() {
+        let picked = usize::from(skim_page(t, id, did).await);
+        return t.look(|b| listed(b, id, did).nth(picked)).expect("one of the rows");
+    }
+    let these = t.look(|b| row::rows(b, id, did));
+    let picked = ask_page(t, id, these, mov, did).await;
+    these.iter().nth(usize::from(picked)).expect("one of the rows")
+}
+
+#[inline(never)]
+fn skim_page(t: &Table, id: ElementId, did: Did) -> impl Future<Output = u8> {
+    let heading = ask::head(("move", t.look(|b| b.seat_of(id))), Words::NONE, Words::NONE);
+    let row = |row: Row| Opt::new(TEXTS[row as usize].0, Words::NONE);
+    t.look(|b| t.offer(heading, Offer::ROWS, &mut rows(listed(b, id, did), row)))
 }
 
 #[inline(never)]

@@ -85,64 +85,91 @@ impl Member for Row {
 pub(super) type Rows = EnumSet<Row, u32>;
 
 /// What changes nothing by itself: whoever has nothing else is not asked.
-const IDLE: [Row; 4] = [Row::Stays, Row::With, Row::Another, Row::Delay];
+const IDLE: [Row; 2] = [Row::Stays, Row::With];
 
 /// Whether a mover has anything to decide or to do.
 pub(super) fn waits(b: &Battle, id: ElementId) -> bool {
     // Asked of forty movers after each answer: most of them just move.
-    let (element, touches) = (b.element(id), b.in_contact(id));
-    let first = first_row(b, element, b.order_of(id), touches, Did::default());
-    matches!(first, Row::Moved | Row::Evades)
-        || !own_rows(b, id, Did::default()).except(IDLE.into_iter().collect()).is_empty()
+    let first = first(b, id, Did::default());
+    matches!(first, Row::Moved | Row::Evades) || of_its_own(b, id, Did::default()).any(|row| !IDLE.contains(&row))
 }
 
 /// Every row of its page.
 pub(super) fn rows(b: &Battle, id: ElementId, did: Did) -> Rows {
-    let own = own_rows(b, id, did);
-    if !did.is_nothing() {
-        return own;
-    }
+    listed(b, id, did).collect()
+}
+
+/// The first of them.
+pub(super) fn first(b: &Battle, id: ElementId, did: Did) -> Row {
+    first_row(b, b.element(id), b.order_of(id), b.in_contact(id), did)
+}
+
+/// Every row of its page, one after the other: what comes behind the one that is wanted is not looked for.
+pub(super) fn listed(b: &Battle, id: ElementId, did: Did) -> impl Iterator<Item = Row> {
+    let others = move |row: &Row| match row {
+        Row::Another => has_another(b, id),
+        _ => may_delay(b, id),
+    };
+    let others = [Row::Another, Row::Delay].into_iter().filter(move |row| did.is_nothing() && others(row));
+    of_its_own(b, id, did).chain(others)
+}
+
+/// What it may do whoever else waits.
+fn of_its_own(b: &Battle, id: ElementId, did: Did) -> impl Iterator<Item = Row> {
+    let (element, order, touches, first) = (b.element(id), b.order_of(id), b.in_contact(id), first(b, id, did));
+    let (moves, goes) = (first == Row::Moved, order.row().distance != Distance::Stays);
+    let single = move || element.group == 0 || b.members(id).len() == 1;
+    let individual = move || !element.card.kind.is_unit() && single();
+    let full_act = move || element.act > 0 && element.number(Stat::Act) == Some(element.act);
+    let two_lines = move || !did.changes() && b.members(id).iter().any(|member| b.element(member).card.two_lines);
+    Row::ALL.into_iter().filter(move |row| match row {
+        Row::Moved | Row::Stays | Row::With | Row::Evades => *row == first,
+        Row::Held => did.evaded.is_some(),
+        Row::Gone => moves && order == Order::Rout,
+        Row::Contact => moves && !touches && meets(b, id, order),
+        Row::Happened => moves && !did.happened && happened::can(b, id),
+        Row::Join => moves && !touches && !element.routs() && individual() && has_units(b, id),
+        Row::Leave => first == Row::With && goes,
+        Row::Lead => !b.leaders_of(id).is_empty(),
+        Row::Double => {
+            let leads = element.card.kind.is_leader() && !element.routs();
+            moves && leads && full_act() && did.evaded.is_none() && individual()
+        }
+        Row::Point => {
+            let points = order.row().needs_enemy && !did.pointed && !b.leaders(element.seat, 1).is_empty();
+            moves && points && b.foes(id).len() > 1
+        }
+        Row::StateNow => two_lines(),
+        Row::StateEnd => moves && two_lines(),
+        Row::Cast => element.card.is(Attribute::Caster) && did.is_nothing() && single(),
+        Row::Another | Row::Delay => false,
+    })
+}
+
+/// Whether there is an enemy that it may touch.
+fn meets(b: &Battle, id: ElementId, order: Order) -> bool {
+    !b.contacts.is_full() && may_meet(b, order) && !b.foes_to_meet(id).is_empty()
+}
+
+/// Whether there is a unit that it could join.
+fn has_units(b: &Battle, id: ElementId) -> bool {
+    b.friends(id).iter().any(|friend| b.element(friend).card.kind.is_unit())
+}
+
+/// Whether another of its side and Init could go first.
+fn has_another(b: &Battle, id: ElementId) -> bool {
+    let seat = b.seat_of(id);
+    number::waiting(b, b.moves_at(id)).without(id).iter().any(|other| b.seat_of(other) == seat)
+}
+
+/// Whether it may wait: once, and somebody must be left to move after it.
+fn may_delay(b: &Battle, id: ElementId) -> bool {
     let (init, seat, members) = (b.moves_at(id), b.seat_of(id), b.members(id));
-    let another = || number::waiting(b, init).without(id).iter().any(|other| b.seat_of(other) == seat);
-    // Somebody must be left to move after it.
     let later = |other: ElementId, element: &Element| {
         let after = element.moves_at > init || element.moves_at == init && element.seat != seat;
         after && !element.is(Flag::Moved) && !members.has(other)
     };
-    let may_delay = !b.element(id).is(Flag::Delayed) && init < Stat::Init.most();
-    own.and_if(another(), Row::Another).and_if(may_delay && !b.elements_where(later).is_empty(), Row::Delay)
-}
-
-/// What it may do by itself.
-fn own_rows(b: &Battle, id: ElementId, did: Did) -> Rows {
-    let (element, order, touches) = (b.element(id), b.order_of(id), b.in_contact(id));
-    let members = b.members(id);
-    let (single, leads) = (members.len() == 1, element.card.kind.is_leader() && !element.routs());
-    let individual = single && !element.card.kind.is_unit();
-    let first = first_row(b, element, order, touches, did);
-    let moves = first == Row::Moved;
-    let goes = order.row().distance != Distance::Stays;
-    let two_lines = !did.changes() && members.iter().any(|member| b.element(member).card.two_lines);
-    let full_act = element.act > 0 && element.number(Stat::Act) == Some(element.act);
-    let meets = || {
-        let room = !b.contacts.is_full() && !touches && may_meet(b, order);
-        room && !b.foes_to_meet(id).is_empty()
-    };
-    let points = || order.row().needs_enemy && !did.pointed && !b.leaders(element.seat, 1).is_empty();
-    let units = || b.friends(id).iter().any(|friend| b.element(friend).card.kind.is_unit());
-    Rows::one(first)
-        .and_if(did.evaded.is_some(), Row::Held)
-        .and_if(moves && order == Order::Rout, Row::Gone)
-        .and_if(moves && meets(), Row::Contact)
-        .and_if(moves && !did.happened && happened::can(b, id), Row::Happened)
-        .and_if(moves && individual && !touches && !element.routs() && units(), Row::Join)
-        .and_if(first == Row::With && goes, Row::Leave)
-        .and_if(!b.leaders_of(id).is_empty(), Row::Lead)
-        .and_if(moves && individual && leads && full_act && did.evaded.is_none(), Row::Double)
-        .and_if(moves && points() && b.foes(id).len() > 1, Row::Point)
-        .and_if(two_lines, Row::StateNow)
-        .and_if(two_lines && moves, Row::StateEnd)
-        .and_if(single && element.card.is(Attribute::Caster) && did.is_nothing(), Row::Cast)
+    !b.element(id).is(Flag::Delayed) && init < Stat::Init.most() && !b.elements_where(later).is_empty()
 }
 
 /// What its order makes it do now (FR-ORD-1 to FR-ORD-9).
