@@ -47,19 +47,26 @@ static GISTS: [&str; 9] = [
 pub(super) async fn ask(t: &Table, id: ElementId, (mov, did): (u8, Did)) -> Row {
     // What nobody reads is answered already, and nothing can be put right before: no row behind the picked one is looked for.
     if t.is_unread() {
-        let picked = usize::from(skim_page(t, id, did).await);
-        return t.look(|b| listed(b, id, did).nth(picked)).expect("one of the rows");
+        let (picked, row) = skim_page(t, id, did);
+        picked.await;
+        return row;
     }
     let these = t.look(|b| row::rows(b, id, did));
     let picked = ask_page(t, id, these, mov, did).await;
     these.iter().nth(usize::from(picked)).expect("one of the rows")
 }
 
+/// The answer, and the row that was made last, which is the one that was picked.
 #[inline(never)]
-fn skim_page(t: &Table, id: ElementId, did: Did) -> impl Future<Output = u8> {
+fn skim_page(t: &Table, id: ElementId, did: Did) -> (impl Future<Output = u8>, Row) {
     let heading = ask::head(("move", t.look(|b| b.seat_of(id))), Words::NONE, Words::NONE);
-    let row = |row: Row| Opt::new(TEXTS[row as usize].0, Words::NONE);
-    t.look(|b| t.offer(heading, Offer::ROWS, &mut rows(listed(b, id, did), row)))
+    let mut last = Row::Moved;
+    let row = |row: Row| {
+        last = row;
+        Opt::new(TEXTS[row as usize].0, Words::NONE)
+    };
+    let picked = t.look(|b| t.offer(heading, Offer::ROWS, &mut rows(listed(b, id, did), row)));
+    (picked, last)
 }
 
 #[inline(never)]
