@@ -12,7 +12,7 @@ export const EVENING = 900; // of Dragon Rampant
 export const ARMY = 1500; // of For Reign or Ruin
 const PANEL_MS = 126; // the panel's own start: 120 ms after its reset, 5 ms after it is woken, and its set-up
 /** So many of a hundred cursor moves are within 5 ms: on the Pico, and on the PicoSystem, which waits for the beam. */
-const KEPT = [82, 78];
+const KEPT = [82, 80];
 /** The games of the shelf. */
 const GAMES = ['Rattle and Rend', 'Warbands and Heroes', 'Dragon Rampant', 'For Reign or Ruin'];
 /** Cycles for an answer that is played again: how many are kept to, and how many are wanted, where a game has a budget. */
@@ -22,7 +22,7 @@ const EVENING_MS = 225;
 /** Cycles for an answer of that evening, the start and its one picture included: kept, and wanted. */
 const EVENING_CYCLES = [31_000, 30_000];
 /** Milliseconds from a reset to 1,500 answers of For Reign or Ruin, beside the panel's: kept, and wanted. */
-const ARMY_MS = [670, 500];
+const ARMY_MS = [700, 500];
 /** Cycles for an answer of those, the start and its one picture included. */
 const ARMY_CYCLES = 60_000;
 const CYCLES_A_MS = 125_000;
@@ -161,7 +161,7 @@ async function measure({ name, elf, long, restless, evening, army, cache }) {
     'erases that an answer had to wait for': [count(erases), '0', erases === 0],
     'cursor move, edge to last pixel, median': [`${ms(median(moves))} of ${moves.length}`],
     'cursor moves within 5 ms': [`${(100 * quick).toFixed(1)} of 100`, `${KEPT.join(', ')} kept; 95 wanted`, 100 * quick >= KEPT[name === 'picosystem' ? 1 : 0]],
-    'cursor move, worst': [ms(worst(moves)), '13 ms kept; 8 wanted', worst(moves) <= 13],
+    'cursor move, worst': [ms(worst(moves)), '11 ms kept; 8 wanted', worst(moves) <= 11],
     [`a long list moved under the cursor, worst of ${turns.length}`]: [ms(worst(turns)), '20 ms', worst(turns) <= 20],
     'new screen, edge to last pixel, median': [`${ms(median(screens))} of ${screens.length}`],
     'new screens within 20 ms': [`${(100 * soon).toFixed(1)} of 100`, '98 of 100', soon >= 0.98],
