@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { everyBoard } from './every.mjs';
 import { difference } from './png.mjs';
 
-const GAMES = 3; // on the shelf, before their workbenches
+const GAMES = 4; // on the shelf, before their workbenches
 const TO_WORKBENCH = [...Array(GAMES).fill('down'), 'a'];
 const KEEP_AN_EXAMPLE = ['down', 'a', 'a', 'a']; // copy one, the first, keep it
 const KEEP_ANOTHER = ['down', 'a', 'down', 'a', 'a']; // copy one, the second, keep it
