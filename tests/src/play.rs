@@ -97,7 +97,7 @@ impl Play {
         let own = id.strip_prefix("own-").map(|number| number.parse::<usize>().expect("a number") - 1);
         let printed = || WARBANDS.iter().find(|warband| warband.id == id).map(|warband| warband.roster());
         let roster = own.map_or_else(printed, |at| self.kept.get(at).cloned());
-        self.sides.0[self.chosen] = roster.unwrap_or_else(|| panic!("no warband {id:?}"));
+        self.sides.0[self.chosen] = roster.unwrap_or_else(|| panic!("no warband {id:?}")).into();
         (self.chosen, self.tape) = (self.chosen + 1, Tape::new());
         std::mem::take(&mut self.said).iter().fold(self, |play, step| play.says_one(step))
     }

@@ -1,7 +1,9 @@
 //! Random warbands: such as may play, and such as may not.
 
 use rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
-use rattle_and_rend::{GAME_SIZE, GivenName, MAX_ELEMENTS, RattleAndRend, WARBANDS, Warband, WarbandEntry, Warbands};
+use rattle_and_rend::{
+    GAME_SIZE, GivenName, KeptWarband, MAX_ELEMENTS, RattleAndRend, WARBANDS, Warband, WarbandEntry, Warbands,
+};
 use umpire::persistence::rosters::RosterStore;
 use umpire_engine::table::{self, Game, Sides};
 
@@ -78,8 +80,8 @@ pub fn random_any<const N: usize>(rng: &mut Lcg) -> Warband<N> {
 
 /// A warband as it is kept: its version, and its bytes.
 pub fn bytes(roster: &Warband) -> Vec<u8> {
-    let mut bytes = vec![<Warband as table::Roster>::VERSION];
-    table::Roster::encode(roster, &mut |piece| bytes.extend_from_slice(piece));
+    let mut bytes = vec![<KeptWarband as table::Roster>::VERSION];
+    table::Roster::encode(&KeptWarband::from(roster.clone()), &mut |piece| bytes.extend_from_slice(piece));
     bytes
 }
 
@@ -92,7 +94,7 @@ pub fn keep(rosters: &mut dyn RosterStore, roster: &Warband) {
 
 /// A game between these two.
 pub fn sides(red: Warband, blue: Warband) -> Warbands {
-    Sides([red, blue].into_iter().collect())
+    Sides([red, blue].into_iter().map(KeptWarband::from).collect())
 }
 
 /// A game between two of the examples, by their places in the book.

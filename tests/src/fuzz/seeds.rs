@@ -1,6 +1,6 @@
 //! Where feeding begins: sound examples of everything.
 
-use rattle_and_rend::{Builder, RattleAndRend, Warband};
+use rattle_and_rend::{Builder, KeptWarband, RattleAndRend, Warband};
 use umpire::fairness::dice::Dice;
 use umpire::persistence::save_file;
 use umpire::persistence::save_file::Telling;
@@ -112,8 +112,8 @@ fn roster(seed: u8) -> Vec<u8> {
 
 /// A roster as it travels: with its game, its version and a checksum.
 fn stamped(roster: &Warband, out: &mut String) {
-    let mut bytes = vec![<Warband as table::Roster>::VERSION];
-    table::Roster::encode(roster, &mut |piece| bytes.extend_from_slice(piece));
+    let mut bytes = vec![<KeptWarband as table::Roster>::VERSION];
+    table::Roster::encode(&KeptWarband::from(roster.clone()), &mut |piece| bytes.extend_from_slice(piece));
     let wrote = RosterLine::write(&RosterBook::of::<RattleAndRend>(), &bytes, out);
     wrote.expect("it may play").expect("a string takes all");
     out.push('\n');

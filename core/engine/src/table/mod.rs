@@ -60,9 +60,10 @@ pub use question::{
     Tick, Ticks, TurnStep, rows,
 };
 pub use roster::{
-    BenchOpening, MAX_ROSTER, MAX_ROSTER_NAME, PackedRoster, PackedSides, Remark, Roster, RosterBook, RosterFault,
-    RosterLine, RosterLineError, RosterPieces, Shelved, Sides, TextWant, Token, WordError, WordReader, Workbench,
-    closing_quote, put_text, quoted_letters, report, sides, take_bytes, take_text, unquoted, write_quoted, write_words,
+    BenchOpening, CampaignStanding, MAX_ROSTER, MAX_ROSTER_NAME, PackedRoster, PackedSides, Remark, Roster, RosterBook,
+    RosterFault, RosterLine, RosterLineError, RosterPieces, Shelved, Sides, TakeError, TextWant, Token, WordError,
+    WordReader, Workbench, closing_quote, put_text, quoted_letters, report, sides, take_bytes, take_text, unquoted,
+    write_quoted, write_words,
 };
 pub use scene::{Scene, Topic, topics};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat, SeatSet};

@@ -1,6 +1,6 @@
 //! Rattle and Rend: d20 pools, momentum, secret bids, and Reactions that steal the Turn.
 //!
-//! From the bottom up: `book` holds the printed tables, `help` what explains them, `warband` what a side brings, `state` what lies on the table,
+//! From the bottom up: `book` holds the printed tables, `help` what explains them, `warband` what a side brings, `campaign` what outlasts a game, `state` what lies on the table,
 //! `event` what changes it, `flow` the chapters, Tactics among them. `correct` is what players put right by hand, `scene`
 //! what screens see, `builder` the workbench for warbands. Nothing names what stands above it, and a test reads that
 //! from the sources. Rule IDs in comments and tests are those of our checklist of the rules (v03 beta).
@@ -10,6 +10,7 @@
 
 pub mod book;
 mod builder;
+mod campaign;
 mod correct;
 mod event;
 mod flow;
@@ -22,6 +23,10 @@ mod state;
 mod warband;
 
 pub use builder::{Builder, DraftOutcome, WarbandChange, WarbandDraft};
+pub use campaign::{
+    Campaign, Chronicle, ChronicleEntry, GameOutcome, Growth, KeptWarband, MAX_CHRONICLE, MAX_POINTS, MIN_POINTS,
+    MOVED_POINTS,
+};
 pub use event::Event;
 pub use foe::Foe;
 pub use grade::Grade;
@@ -41,7 +46,7 @@ use umpire_engine::table::{Correction, Game, Happening, Help, Icon, OptionKey, S
 pub struct RattleAndRend;
 
 /// What a game starts from: the warbands that play.
-pub type Warbands = Sides<Warband, 2>;
+pub type Warbands = Sides<KeptWarband, 2>;
 
 impl Game for RattleAndRend {
     const ID: &'static str = "rattle-and-rend";
@@ -54,11 +59,11 @@ impl Game for RattleAndRend {
     type Event = Event;
 
     fn open(warbands: &Warbands) -> State {
-        State::new([warbands.0[0].clone(), warbands.0[1].clone()])
+        State::new([warbands.0[0].warband.clone(), warbands.0[1].warband.clone()])
     }
 
     fn reopen(state: &mut State, warbands: &Warbands) {
-        state.rosters.iter_mut().zip(&warbands.0).for_each(|(roster, plays)| roster.clone_from(plays));
+        state.rosters.iter_mut().zip(&warbands.0).for_each(|(roster, plays)| roster.clone_from(&plays.warband));
         state.clear();
     }
 
@@ -86,5 +91,5 @@ impl Game for RattleAndRend {
 }
 
 impl Shelved for RattleAndRend {
-    type Roster = Warband;
+    type Roster = KeptWarband;
 }

@@ -1,6 +1,6 @@
 //! From the shelf to the first bid, by keys on the real app: how many, and what can be looked at on the way.
 
-use rattle_and_rend::Warband;
+use rattle_and_rend::KeptWarband;
 use umpire::app::device::Device;
 use umpire::fairness::dice::Dice;
 use umpire_engine::table::{Answer, Roster, Session};
@@ -102,7 +102,7 @@ fn a_warband_is_looked_at_before_it_is_chosen() {
     assert!(looked.iter().any(|said| said == "OGREKIN HUNTING PARTY"), "{looked:?}");
     assert!(looked.iter().any(|said| said == "12 points, 6 Elements"), "{looked:?}");
     let mut said = Vec::new();
-    Warband::example(0).describe(&mut |line| said.push(line.to_string()));
+    KeptWarband::example(0).describe(&mut |line| said.push(line.to_string()));
     let expected = [
         "12 points, 6 Elements",
         "Champion: Crashing Wave",

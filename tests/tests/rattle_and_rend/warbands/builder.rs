@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rattle_and_rend::WARBANDS;
-use rattle_and_rend::{Builder, DraftOutcome, GAME_SIZE, MAX_ELEMENTS, Warband};
+use rattle_and_rend::{Builder, DraftOutcome, GAME_SIZE, KeptWarband, MAX_ELEMENTS, Warband};
 use umpire_engine::table::{Answer, BenchOpening, Kind, Session, Source, stand};
 use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState};
 use umpire_tests::game_play::{GamePlay, take_back};
@@ -21,7 +21,7 @@ fn bench() -> Build {
 
 fn example(id: &str) -> Build {
     let printed = WARBANDS.iter().find(|warband| warband.id == id).expect("an example");
-    Build::new(BenchOpening { roster: printed.roster(), kept: false })
+    Build::new(BenchOpening { roster: printed.roster().into(), kept: false })
 }
 
 /// A whole warband but for its name, each step where the cursor already stands.
@@ -79,9 +79,9 @@ fn nobody_can_be_added_who_would_be_too_much() {
 #[test]
 fn elements_are_changed_and_champions_attached() {
     let build = example("dwarves").says("warband: elements, element: 6, change: remove");
-    assert_eq!(build.state().roster.points(), 9);
+    assert_eq!(build.state().kept.warband.points(), 9);
     let led = build.clone().says("warband: elements, element: 2, change: attach, trait: distant-doom");
-    assert_eq!(led.state().roster.points(), 10);
+    assert_eq!(led.state().kept.warband.points(), 10);
     assert!(led.text().contains("/ fighters + champion distant-doom / fighters /"));
     let led = led.says("warband: elements, element: 2, change: champion, trait: banish-foe");
     assert!(led.text().contains("+ champion banish-foe /"));
@@ -103,7 +103,7 @@ fn a_champion_joins_a_host() {
     let dwarves = example("dwarves");
     let joins = dwarves.says("warband: elements, element: 1, change: join");
     let led = joins.says("host: 3");
-    assert_eq!((led.state().roster.points(), led.state().roster.entries.len()), (12, 5));
+    assert_eq!((led.state().kept.warband.points(), led.state().kept.warband.entries.len()), (12, 5));
     assert!(led.text().contains("/ fighters / fighters + champion spot-weakness / fighters /"), "{}", led.text());
     let alone = bench().says("warband: add, type: champion, trait: distant-doom");
     assert_eq!(alone.says("warband: elements, element: 1").off("join"), Some("Nobody is there to host it (V8)"));
@@ -117,11 +117,11 @@ fn a_retinue_asks_for_its_focus_and_loses_it_with_its_element() {
     let earlier = build.clone().says("warband: elements, element: 1, change: remove");
     assert!(earlier.text().contains("bond retinue focus 2"), "it is the same Element: {}", earlier.text());
     let gone = build.clone().says("warband: elements, element: 3, change: remove, warband: add, type: fighters");
-    assert_eq!(gone.state().roster.focus, None);
+    assert_eq!(gone.state().kept.warband.focus, None);
     assert_eq!((gone.off("keep"), gone.cursor()), (Some("A Retinue has a Focus"), "focus".into()));
     assert!(gone.says("warband: focus, focus: 1").off("keep").is_none());
     let other = build.says("warband: bond, bond: null");
-    assert_eq!(other.state().roster.focus, None);
+    assert_eq!(other.state().kept.warband.focus, None);
     assert!(other.options().iter().all(|(id, _)| id != "focus"));
 }
 
@@ -244,7 +244,7 @@ fn random_building_keeps_the_rules() {
         let mut rng = Lcg::new(seed);
         let kept = rng.below(3) > 0;
         let roster = if kept { random_legal(&mut rng) } else { Warband::default() };
-        let start = BenchOpening { roster, kept };
+        let start = BenchOpening { roster: KeptWarband::from(roster), kept };
         Build::new(start.clone()).with(|game| {
             let (mut view, mut tracker) = (ScreenState::new(), DamageTracker::new());
             for _ in 0..300 {
@@ -269,10 +269,10 @@ fn random_building_keeps_the_rules() {
                 game.say(&answer, Source::Thumb).expect("what is offered is taken");
             }
             let draft = stand::<Builder>(&start, game.tape().clone()).expect("its own tape").0;
-            assert!(draft.roster.points() <= GAME_SIZE && draft.roster.entries.len() <= MAX_ELEMENTS);
+            assert!(draft.kept.warband.points() <= GAME_SIZE && draft.kept.warband.entries.len() <= MAX_ELEMENTS);
             if draft.outcome == Some(DraftOutcome::Keep) {
                 keeps += 1;
-                assert!(draft.roster.legal(GAME_SIZE).is_some() && !draft.roster.name.is_empty());
+                assert!(draft.kept.warband.legal(GAME_SIZE).is_some() && !draft.kept.warband.name.is_empty());
             }
         });
     }

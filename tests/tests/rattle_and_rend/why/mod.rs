@@ -4,7 +4,7 @@ mod read;
 mod rows;
 mod texts;
 
-use rattle_and_rend::{Builder, RattleAndRend, Warband};
+use rattle_and_rend::{Builder, KeptWarband, RattleAndRend};
 use umpire_engine::table::{BenchOpening, Question, Session};
 use umpire_tests::game_play::GamePlay;
 use umpire_tests::random::Lcg;
@@ -18,8 +18,8 @@ fn wanders(games: u64, answers: u16, see: &mut dyn FnMut(&dyn Session, &Question
         let mut rng = Lcg::new(seed);
         let game = GamePlay::<RattleAndRend>::new(sides(random_legal(&mut rng), random_legal(&mut rng)));
         RandomGame::new(game, rng.clone()).most(answers).play(|game, question, _| see(game, question));
-        let start = BenchOpening { roster: random_legal(&mut rng), kept: false };
-        let starts: [BenchOpening<Warband>; 2] = [BenchOpening::default(), start];
+        let start = BenchOpening { roster: random_legal(&mut rng).into(), kept: false };
+        let starts: [BenchOpening<KeptWarband>; 2] = [BenchOpening::default(), start];
         for (bench, start) in starts.into_iter().enumerate() {
             let rng = Lcg::new(games + 2 * seed + bench as u64);
             RandomGame::new(GamePlay::<Builder>::new(start), rng)

@@ -2,8 +2,9 @@
 
 use core::fmt::{self, Display, Write};
 
+use crate::table::Off;
 use crate::table::checksum::Crc32;
-use crate::table::roster::{MAX_ROSTER, Remark, Roster, Shelved};
+use crate::table::roster::{CampaignStanding, MAX_ROSTER, Remark, Roster, Shelved, TakeError};
 
 /// Receives bytes, piece by piece.
 type ByteSink<'b> = &'b mut dyn FnMut(&[u8]);
@@ -53,6 +54,18 @@ pub struct RosterBook {
     pub rename: fn(&[u8], &str, ByteSink<'_>) -> bool,
     /// The checksum of a roster as it is written today, by which two versions of the same one are known.
     pub checksum: fn(&[u8]) -> Option<u32>,
+    /// Hands out the campaign a roster is of; empty where it is of none.
+    pub campaign: fn(&[u8], NameSink<'_>),
+    /// How it stands in its campaign.
+    pub standing: fn(&[u8]) -> CampaignStanding,
+    /// Why it cannot play a game now.
+    pub idle: fn(&[u8]) -> Option<&'static Off>,
+    /// Says what became of it in its campaign.
+    pub chronicle: fn(&[u8], DisplaySink<'_>),
+    /// Hands out the bytes of its last result, their version first; false where it has none.
+    pub result: fn(&[u8], ByteSink<'_>) -> bool,
+    /// Takes a result, its version first, into a roster, and hands out the bytes of that.
+    pub take_result: fn(&[u8], &[u8], ByteSink<'_>) -> Result<(), TakeError>,
 }
 
 /// How a text is read that comes in pieces. Between them there are bytes, which need not be a roster that may play.
@@ -87,6 +100,12 @@ impl RosterBook {
             changes: changes::<G::Roster>,
             rename: rename::<G::Roster>,
             checksum: |bytes| decode::<G::Roster>(bytes).map(|roster| checksum(&roster)),
+            campaign: |bytes, out| decode::<G::Roster>(bytes).into_iter().for_each(|roster| out(roster.campaign())),
+            standing: |bytes| decode::<G::Roster>(bytes).map_or_else(Default::default, |roster| roster.standing()),
+            idle: |bytes| decode::<G::Roster>(bytes).and_then(|roster| roster.idle()),
+            chronicle: |bytes, say| decode::<G::Roster>(bytes).into_iter().for_each(|roster| roster.chronicle(say)),
+            result: result::<G::Roster>,
+            take_result: take_result::<G::Roster>,
         }
     }
 }
@@ -106,6 +125,30 @@ fn rename<R: Roster>(bytes: &[u8], name: &str, out: ByteSink<'_>) -> bool {
         encode(&roster, out);
     }
     named
+}
+
+#[inline(never)] // a whole roster is on the stack meanwhile
+fn result<R: Roster>(bytes: &[u8], out: ByteSink<'_>) -> bool {
+    let Some(roster) = decode::<R>(bytes) else { return false };
+    let mut first = true;
+    roster.result(&mut |piece| {
+        if core::mem::take(&mut first) {
+            out(&[R::VERSION]);
+        }
+        out(piece);
+    })
+}
+
+#[inline(never)] // a whole roster is on the stack meanwhile
+fn take_result<R: Roster>(bytes: &[u8], result: &[u8], out: ByteSink<'_>) -> Result<(), TakeError> {
+    let mut roster = decode::<R>(bytes).ok_or(TakeError::OtherRoster)?;
+    let (&version, result) = result.split_first().ok_or(TakeError::Unread)?;
+    if version > R::VERSION {
+        return Err(TakeError::Unread);
+    }
+    roster.take_result(version, result)?;
+    encode(&roster, out);
+    Ok(())
 }
 
 fn checksum<R: Roster>(roster: &R) -> u32 {

@@ -3,6 +3,7 @@
 mod bench;
 mod book;
 mod byte_reader;
+mod campaign;
 mod fault;
 mod line;
 mod packed;
@@ -13,9 +14,12 @@ mod word_reader;
 
 use core::fmt::{self, Display, Write};
 
+use crate::table::Off;
+
 pub use self::bench::{BenchOpening, Workbench};
 pub use self::book::{RosterBook, RosterPieces};
 pub use self::byte_reader::{put_text, take_bytes, take_text};
+pub use self::campaign::{CampaignStanding, TakeError};
 pub use self::fault::{RosterFault, report};
 pub use self::line::{RosterLine, RosterLineError};
 pub use self::packed::{PackedRoster, PackedSides};
@@ -84,6 +88,29 @@ pub trait Roster: Clone + Default + 'static {
     /// Gives it another name; false where it cannot have that one.
     fn rename(&mut self, _name: &str) -> bool {
         false
+    }
+    /// The campaign it is of; empty where it is of none. Rosters of two campaigns may have the same name.
+    fn campaign(&self) -> &str {
+        ""
+    }
+    /// How it stands in its campaign.
+    fn standing(&self) -> CampaignStanding {
+        CampaignStanding::default()
+    }
+    /// Why it cannot play a game now, though it is kept.
+    fn idle(&self) -> Option<&'static Off> {
+        None
+    }
+    /// Says what became of it in its campaign, line by line, the newest first.
+    fn chronicle(&self, _say: &mut dyn FnMut(&dyn Display)) {}
+    /// Hands out the bytes of its last result: the campaign and its name as [`put_text`] writes them, then what the game
+    /// knows. False where it has none.
+    fn result(&self, _out: &mut dyn FnMut(&[u8])) -> bool {
+        false
+    }
+    /// Takes the result of a game that was played elsewhere, as [`Roster::result`] wrote it there.
+    fn take_result(&mut self, _version: u8, _bytes: &[u8]) -> Result<(), TakeError> {
+        Err(TakeError::Unread)
     }
 }
 

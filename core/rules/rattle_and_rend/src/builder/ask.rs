@@ -7,7 +7,7 @@ use umpire_engine::table::{self, Arg, Asked, Layout, Name, Off, Offer, Opt, Opti
 
 /// A question about the warband as a whole, with its points beside it.
 pub(super) fn head(draft: &WarbandDraft, id: &'static str, title: impl Into<Words>) -> BenchHeading {
-    BenchHeading(id, title.into(), Words::with("{}/12 pts", draft.roster.points()))
+    BenchHeading(id, title.into(), Words::with("{}/12 pts", draft.kept.warband.points()))
 }
 
 /// Picks one of some rows; the index of the one picked. The cursor starts on one that can be.
@@ -35,14 +35,14 @@ pub(super) fn element(
     let offer = Offer { layout: Layout::Grid, preset: Preset::At(preset), other: Other::Nothing };
     let answer = t.look(|draft| {
         let cell = |at: usize| Opt::new(PieceId(at as u8), label(draft, at)).off(off(draft, at));
-        t.offer(head.into(), offer, &mut (0..draft.roster.entries.len()).map(cell))
+        t.offer(head.into(), offer, &mut (0..draft.kept.warband.entries.len()).map(cell))
     });
     async { answer.await.into() }
 }
 
 /// What it is called, and what is special about it.
 fn label(draft: &WarbandDraft, at: usize) -> Words {
-    let (entry, piece) = (&draft.roster.entries[at], PieceId(at as u8));
+    let (entry, piece) = (&draft.kept.warband.entries[at], PieceId(at as u8));
     let called = if entry.name.is_empty() { entry.kind.line().name.into() } else { Arg::from(piece) };
     match (entry.own, entry.champion.flatten()) {
         (Some(own), Some(champion)) => Words::with2("{} + {}", own.name(), champion.name()),

@@ -33,7 +33,7 @@ pub(super) async fn add(t: &Table) {
 #[inline(never)]
 fn which(t: &Table) -> impl Future<Output = usize> {
     let (head, left, last) = t.look(|draft| {
-        (head(draft, "type", "Add which?"), draft.left(), draft.roster.entries.last().map(|entry| entry.kind))
+        (head(draft, "type", "Add which?"), draft.left(), draft.kept.warband.entries.last().map(|entry| entry.kind))
     });
     let row = move |kind: Type| {
         let line = kind.line();
@@ -76,8 +76,8 @@ pub(super) async fn change(t: &Table) {
     let at = which_one(t).await;
     let who = PieceId(at as u8);
     let row = ask_row(t, at).await;
-    let row = t.look(|draft| rows(&draft.roster.entries[at])[row]);
-    let entry = t.look(|draft| draft.roster.entries[at]);
+    let row = t.look(|draft| rows(&draft.kept.warband.entries[at])[row]);
+    let entry = t.look(|draft| draft.kept.warband.entries[at]);
     match row {
         ElementRow::Trait => {
             let own = a_trait(t, entry.kind, who.into(), entry.own).await;
@@ -112,13 +112,13 @@ fn which_one(t: &Table) -> impl Future<Output = usize> {
 /// A Champion that was bought alone joins a host.
 #[inline(never)]
 fn which_host(t: &Table) -> impl Future<Output = usize> {
-    let first = t.look(|draft| (0..draft.roster.entries.len()).find(|at| hosts(draft, *at).is_none()));
+    let first = t.look(|draft| (0..draft.kept.warband.entries.len()).find(|at| hosts(draft, *at).is_none()));
     element(t, t.look(|draft| head(draft, "host", "Whose?")), first.unwrap_or(0) as u8, hosts)
 }
 
 /// Why an Element cannot take a Champion.
 fn hosts(draft: &WarbandDraft, at: usize) -> Option<&'static Off> {
-    let entry = &draft.roster.entries[at];
+    let entry = &draft.kept.warband.entries[at];
     (!entry.can_host()).then_some(&NOT_ONE).or(entry.champion.is_some().then_some(&LED))
 }
 
@@ -137,7 +137,7 @@ fn rows(entry: &WarbandEntry) -> Vec<ElementRow, 6> {
 #[inline(never)]
 fn ask_row(t: &Table, at: usize) -> impl Future<Output = usize> {
     t.look(|draft| {
-        let entry = &draft.roster.entries[at];
+        let entry = &draft.kept.warband.entries[at];
         let points = entry.points();
         let note = Words::with(if points == 1 { "{} point" } else { "{} points" }, points);
         let rows = rows(entry);
@@ -151,7 +151,7 @@ fn option(draft: &WarbandDraft, entry: &WarbandEntry, row: ElementRow) -> Opt {
     match row {
         ElementRow::Trait => Opt::new("trait", name(entry.own)).icon(entry.kind.line().icon),
         ElementRow::Join => {
-            let nobody = (0..draft.roster.entries.len()).all(|at| hosts(draft, at).is_some());
+            let nobody = (0..draft.kept.warband.entries.len()).all(|at| hosts(draft, at).is_some());
             Opt::new("join", "Join a host").off(nobody.then_some(&NO_HOST))
         }
         ElementRow::Attach => {

@@ -35,7 +35,7 @@ pub enum WarbandChange {
 impl WarbandChange {
     /// Changes the draft, and says what the log says.
     pub(super) fn apply(self, draft: &mut WarbandDraft) -> Option<Happening> {
-        let roster = &mut draft.roster;
+        let roster = &mut draft.kept.warband;
         let entry = |at: u8| usize::from(at);
         let words = match self {
             WarbandChange::Added(added) => {

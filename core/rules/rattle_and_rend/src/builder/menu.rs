@@ -33,8 +33,9 @@ pub(super) async fn menu(t: &Table) {
     let mut row = t.look(|draft| rows(draft)[at]);
     if row == MenuRow::Faults {
         let at = faults(t).await;
-        row =
-            t.look(|draft| draft.roster.faults(GAME_SIZE).nth(at).map_or(MenuRow::Faults, |fault| mends(draft, fault)));
+        row = t.look(|draft| {
+            draft.kept.warband.faults(GAME_SIZE).nth(at).map_or(MenuRow::Faults, |fault| mends(draft, fault))
+        });
     }
     match row {
         MenuRow::Add => add(t).await,
@@ -53,7 +54,7 @@ pub(super) async fn menu(t: &Table) {
 
 /// The rows of the menu; the last is behind the X key.
 fn rows(draft: &WarbandDraft) -> Vec<MenuRow, 10> {
-    let retinue = draft.roster.bond == Some(Bond::Retinue);
+    let retinue = draft.kept.warband.bond == Some(Bond::Retinue);
     let all = [
         MenuRow::Add,
         MenuRow::Elements,
@@ -71,7 +72,7 @@ fn rows(draft: &WarbandDraft) -> Vec<MenuRow, 10> {
 
 /// How many faults and warnings there are.
 fn count(draft: &WarbandDraft) -> usize {
-    draft.roster.faults(GAME_SIZE).count() + draft.roster.warnings().count()
+    draft.kept.warband.faults(GAME_SIZE).count() + draft.kept.warband.warnings().count()
 }
 
 /// The row that mends a fault.
@@ -81,8 +82,10 @@ fn mends(draft: &WarbandDraft, fault: WarbandError) -> MenuRow {
         WarbandError::Bond => MenuRow::Bond,
         WarbandError::Reputation => MenuRow::Reputation,
         // There must be somebody before one of them can be the Focus.
-        WarbandError::NoFocus | WarbandError::Focus(_) if draft.roster.entries.is_empty() => MenuRow::Add,
-        WarbandError::NoFocus | WarbandError::Focus(_) if draft.roster.bond == Some(Bond::Retinue) => MenuRow::Focus,
+        WarbandError::NoFocus | WarbandError::Focus(_) if draft.kept.warband.entries.is_empty() => MenuRow::Add,
+        WarbandError::NoFocus | WarbandError::Focus(_) if draft.kept.warband.bond == Some(Bond::Retinue) => {
+            MenuRow::Focus
+        }
         WarbandError::NoFocus | WarbandError::Focus(_) => MenuRow::Bond,
         WarbandError::Points { .. } | WarbandError::Elements { .. } | WarbandError::Core { .. }
             if full(draft).is_none() =>
@@ -103,7 +106,7 @@ static NAMELESS: Off = Off { short: "no name", full: "Give it a name first" };
 
 /// Why nobody can be added.
 fn full(draft: &WarbandDraft) -> Option<&'static Off> {
-    if draft.roster.entries.len() >= MAX_ELEMENTS {
+    if draft.kept.warband.entries.len() >= MAX_ELEMENTS {
         return Some(&FULL);
     }
     (draft.left() == 0).then_some(&SPENT)
@@ -111,16 +114,16 @@ fn full(draft: &WarbandDraft) -> Option<&'static Off> {
 
 /// Why it cannot be kept: the first fault, then its name.
 fn unkept(draft: &WarbandDraft) -> Option<&'static Off> {
-    let fault = draft.roster.faults(GAME_SIZE).next().map(WarbandError::off);
-    fault.or(draft.roster.name.is_empty().then_some(&NAMELESS))
+    let fault = draft.kept.warband.faults(GAME_SIZE).next().map(WarbandError::off);
+    fault.or(draft.kept.warband.name.is_empty().then_some(&NAMELESS))
 }
 
 #[inline(never)]
 fn look(t: &Table) -> impl Future<Output = usize> {
     t.look(|draft| {
         let rows = rows(draft);
-        let next = draft.roster.faults(GAME_SIZE).next().map(|fault| mends(draft, fault));
-        let named = if draft.roster.name.is_empty() { MenuRow::Name } else { MenuRow::Keep };
+        let next = draft.kept.warband.faults(GAME_SIZE).next().map(|fault| mends(draft, fault));
+        let named = if draft.kept.warband.name.is_empty() { MenuRow::Name } else { MenuRow::Keep };
         let preset = rows.iter().position(|row| *row == next.unwrap_or(named)).unwrap_or(0);
         let other = rows.iter().position(|row| *row == MenuRow::Faults);
         let mut options = rows.iter().map(|row| option(draft, *row));
@@ -129,7 +132,7 @@ fn look(t: &Table) -> impl Future<Output = usize> {
 }
 
 fn option(draft: &WarbandDraft, row: MenuRow) -> Opt {
-    let roster = &draft.roster;
+    let roster = &draft.kept.warband;
     let known = |label: &'static str, known: Option<&'static str>, unknown: &'static str| match known {
         Some(name) => Words::with(label, name),
         None => Words::of(unknown),
@@ -170,8 +173,8 @@ fn faults(t: &Table) -> impl Future<Output = usize> {
             };
             Opt::new(key, fault.words())
         };
-        let warnings = draft.roster.warnings().map(|warning| Opt::new("mind", warning.words()));
-        let mut options = draft.roster.faults(GAME_SIZE).map(fault).chain(warnings).take(MAX_OPTIONS);
+        let warnings = draft.kept.warband.warnings().map(|warning| Opt::new("mind", warning.words()));
+        let mut options = draft.kept.warband.faults(GAME_SIZE).map(fault).chain(warnings).take(MAX_OPTIONS);
         choose(t, head(draft, "faults", "To mind"), &mut options, 0, None)
     })
 }

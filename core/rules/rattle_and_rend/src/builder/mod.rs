@@ -11,8 +11,9 @@ mod rename;
 mod scene;
 mod tactics;
 
+use crate::campaign::KeptWarband;
 use crate::help;
-use crate::warband::{GAME_SIZE, Warband};
+use crate::warband::GAME_SIZE;
 use umpire_engine::table::{self, Game, Happening, Help, Icon, OptionKey, Role, Workbench};
 
 pub use event::WarbandChange;
@@ -27,7 +28,7 @@ pub(crate) type Table = table::Table<Builder>;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WarbandDraft {
     /// The warband being built.
-    pub roster: Warband,
+    pub kept: KeptWarband,
     /// What is to become of it, once that is decided.
     pub outcome: Option<DraftOutcome>,
 }
@@ -47,12 +48,12 @@ impl Game for Builder {
     const EDITION: u16 = 2;
     const ROLE: Role = Role::Workbench;
     const ICON: Icon = Icon::D20;
-    type Opening = table::BenchOpening<Warband>;
+    type Opening = table::BenchOpening<KeptWarband>;
     type State = WarbandDraft;
     type Event = WarbandChange;
 
-    fn open(bench: &table::BenchOpening<Warband>) -> WarbandDraft {
-        WarbandDraft { roster: bench.roster.clone(), outcome: None }
+    fn open(bench: &table::BenchOpening<KeptWarband>) -> WarbandDraft {
+        WarbandDraft { kept: bench.roster.clone(), outcome: None }
     }
 
     fn apply(draft: &mut WarbandDraft, change: WarbandChange) -> Option<Happening> {
@@ -71,16 +72,16 @@ impl Game for Builder {
 }
 
 impl Workbench for Builder {
-    type Roster = Warband;
+    type Roster = KeptWarband;
 
-    fn made(draft: &WarbandDraft) -> Option<&Warband> {
-        (draft.outcome == Some(DraftOutcome::Keep)).then_some(&draft.roster)
+    fn made(draft: &WarbandDraft) -> Option<&KeptWarband> {
+        (draft.outcome == Some(DraftOutcome::Keep)).then_some(&draft.kept)
     }
 }
 
 impl WarbandDraft {
     /// Points still to be spent.
     fn left(&self) -> u8 {
-        GAME_SIZE.saturating_sub(self.roster.points())
+        GAME_SIZE.saturating_sub(self.kept.warband.points())
     }
 }

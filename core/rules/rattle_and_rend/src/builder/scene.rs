@@ -8,7 +8,7 @@ use umpire_engine::table::{Card, Counter, PieceId, Scene, Seat};
 
 impl Scene for WarbandDraft {
     fn game(&self) -> &'static str {
-        self.roster.game()
+        self.kept.warband.game()
     }
 
     fn seats(&self) -> u8 {
@@ -16,31 +16,31 @@ impl Scene for WarbandDraft {
     }
 
     fn side_name(&self, seat: Seat) -> &str {
-        self.roster.side_name(seat)
+        self.kept.warband.side_name(seat)
     }
 
     fn counter(&self, _: Seat) -> Option<Counter> {
-        Some(Counter { name: "points", now: self.roster.points(), total: GAME_SIZE })
+        Some(Counter { name: "points", now: self.kept.warband.points(), total: GAME_SIZE })
     }
 
     fn pieces(&self) -> u8 {
-        self.roster.pieces()
+        self.kept.warband.pieces()
     }
 
     fn card(&self, piece: PieceId) -> Card {
-        self.roster.card(piece)
+        self.kept.warband.card(piece)
     }
 
     fn write_name(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
-        self.roster.write_name(piece, out)
+        self.kept.warband.write_name(piece, out)
     }
 
     /// The only name is that of the warband being built.
     fn write_given(&self, _: u8, out: &mut dyn Write) -> fmt::Result {
-        out.write_str(if self.roster.name.is_empty() { "New warband" } else { self.roster.name.as_str() })
+        out.write_str(if self.kept.warband.name.is_empty() { "New warband" } else { self.kept.warband.name.as_str() })
     }
 
     fn write_id(&self, piece: PieceId, out: &mut dyn Write) -> fmt::Result {
-        self.roster.write_id(piece, out)
+        self.kept.warband.write_id(piece, out)
     }
 }

@@ -35,7 +35,7 @@ fn of(group: usize) -> impl Iterator<Item = Tactic> {
 /// Drops one of those chosen, or picks another.
 pub(super) async fn tactics(t: &Table) {
     let at = ask_group(t).await;
-    let chosen = t.look(|draft| draft.roster.tactics[0]);
+    let chosen = t.look(|draft| draft.kept.warband.tactics[0]);
     if let Some(tactic) = chosen.iter().nth(at) {
         return t.emit(WarbandChange::Tactic(tactic, false));
     }
@@ -46,7 +46,7 @@ pub(super) async fn tactics(t: &Table) {
 
 #[inline(never)]
 fn ask_group(t: &Table) -> impl Future<Output = usize> {
-    let chosen = t.look(|draft| draft.roster.tactics[0]);
+    let chosen = t.look(|draft| draft.kept.warband.tactics[0]);
     let drop = |tactic: Tactic| {
         let about = tactic.row();
         Opt::new(about.id, Words::with("Drop {}", about.name)).gist(about.gist)
@@ -60,7 +60,7 @@ fn ask_group(t: &Table) -> impl Future<Output = usize> {
 
 #[inline(never)]
 fn ask_tactic(t: &Table, group: usize) -> impl Future<Output = usize> {
-    let chosen = t.look(|draft| draft.roster.tactics[0]);
+    let chosen = t.look(|draft| draft.kept.warband.tactics[0]);
     let row = move |tactic: Tactic| {
         let about = tactic.row();
         Opt::new(about.id, about.name).gist(about.gist).off(chosen.has(tactic).then_some(&CHOSEN))

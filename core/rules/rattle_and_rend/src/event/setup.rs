@@ -2,7 +2,7 @@
 
 use crate::book::{DEPLOYMENTS, Deployment, HOUSE_RULES, House, SCENARIOS, Scenario, Tactics};
 use crate::state::{Element, ElementId, ElementSet, Mode, State, Whereabouts};
-use crate::warband::{Warband, WarbandEntry};
+use crate::warband::{MAX_LISTED, Warband, WarbandEntry};
 use umpire_engine::table::{Arg, ExpectRoom, Happening, PieceId, Seat, Words};
 
 /// What changed of the house rules goes into the log (RR-HR-1).
@@ -39,7 +39,7 @@ pub(super) fn muster(s: &mut State, seat: Seat) -> Option<Happening> {
 }
 
 /// An Element as it takes the field. Where the Elements only are played, it has no traits.
-fn field(s: &State, seat: Seat, roster: &Warband, at: usize, tactics: Tactics) -> Element {
+fn field(s: &State, seat: Seat, roster: &Warband<MAX_LISTED>, at: usize, tactics: Tactics) -> Element {
     let listed = roster.entries[at];
     let plain = WarbandEntry { own: None, champion: listed.champion.map(|_| None), ..listed };
     let entry = if s.whole { listed } else { plain };

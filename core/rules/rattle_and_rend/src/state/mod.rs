@@ -18,14 +18,14 @@ pub use will_check::{Cause, WillCheck};
 use heapless::Vec;
 
 use crate::book::{Deployment, House, Scenario, Terrains};
-use crate::warband::{MAX_ELEMENTS, Warband};
+use crate::warband::{MAX_ELEMENTS, MAX_LISTED, Warband};
 use umpire_engine::table::Seat;
 
 /// The whole game as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The warbands that play, red's first.
-    pub rosters: [Warband; 2],
+    pub rosters: [Warband<MAX_LISTED>; 2],
     /// Every Element, red's first.
     pub elements: Vec<Element, { 2 * MAX_ELEMENTS }>,
     /// Red and blue.
@@ -75,7 +75,7 @@ pub(super) const MAX_CHECKS: usize = 32;
 
 impl State {
     /// A table with nothing on it yet.
-    pub(super) fn new(rosters: [Warband; 2]) -> Self {
+    pub(super) fn new(rosters: [Warband<MAX_LISTED>; 2]) -> Self {
         State {
             rosters,
             elements: Vec::new(),

@@ -5,7 +5,7 @@ use core::fmt::{self, Display};
 use super::{Warband, WarbandEntry};
 
 /// Says it line by line. Elements that are alike stand in one.
-pub(super) fn describe(warband: &Warband, say: &mut dyn FnMut(&dyn Display)) {
+pub(crate) fn describe<const N: usize>(warband: &Warband<N>, say: &mut dyn FnMut(&dyn Display)) {
     let (points, count) = (warband.points(), warband.entries.len());
     say(&format_args!("{points} points, {count} Elements"));
     let like = |a: &WarbandEntry, b: &WarbandEntry| (a.kind, a.own, a.champion) == (b.kind, b.own, b.champion);

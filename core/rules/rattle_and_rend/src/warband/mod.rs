@@ -6,7 +6,6 @@ mod describe;
 mod error;
 mod examples;
 mod faults;
-mod kept;
 mod name;
 mod read;
 mod scene;
@@ -20,6 +19,7 @@ use heapless::Vec;
 use crate::book::{Bond, Reputation, Tactics, Trait, Type};
 
 pub use bytes::ROSTER_BYTES;
+pub(crate) use describe::describe;
 pub use error::WarbandError;
 pub use examples::{ExampleWarband, WARBANDS};
 pub use faults::CORE;
@@ -30,8 +30,8 @@ pub use warnings::WarbandWarning;
 /// Most Elements of a warband: eight, an attached Champion counted with its host (RR-WB-2).
 pub const MAX_ELEMENTS: usize = 8;
 
-/// Elements a list may name while it is being written: more than may play, so that too many can be seen and named.
-pub const MAX_LISTED: usize = 16;
+/// Elements a list may name: more than may play, so that too many can be seen and named; and all of a campaign's.
+pub const MAX_LISTED: usize = 18;
 /// Points of a standard game (RR-WB-1).
 pub const GAME_SIZE: u8 = 12;
 /// Bytes of a warband's name.

@@ -2,13 +2,15 @@
 
 use core::fmt::{self, Write};
 
-use super::{Warband, WarbandEntry, like};
+use super::{MAX_LISTED, Warband, WarbandEntry, like};
 use crate::book::StatName;
 use umpire_engine::table::{Card, Figure, PieceId, Scene, Seat, Stat};
 
 /// Numbers that tell like Elements apart.
-const ROMAN: [&str; 17] =
-    ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI"];
+const ROMAN: [&str; MAX_LISTED + 1] = [
+    "", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI", "XVII",
+    "XVIII",
+];
 
 impl<const N: usize> Scene for Warband<N> {
     fn game(&self) -> &'static str {

@@ -1,0 +1,134 @@
+//! A warband as anybody keeps it: of one evening, or of a campaign; bytes, one line of text, and what is wrong with it.
+
+use core::fmt::{self, Display, Write};
+
+use super::Campaign;
+use crate::warband::{GAME_SIZE, MAX_LISTED, WARBANDS, Warband, WarbandError, WarbandTextError, describe};
+use umpire_engine::table::{self, CampaignStanding, Remark, Scene, Words};
+
+/// A warband that is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct KeptWarband {
+    /// Its Elements, and what they have in common.
+    pub warband: Warband<MAX_LISTED>,
+    /// What its campaign knows of it, where it is of one.
+    pub campaign: Option<Campaign>,
+}
+
+impl<const N: usize> From<Warband<N>> for KeptWarband {
+    fn from(warband: Warband<N>) -> Self {
+        KeptWarband { warband: warband.resized().unwrap_or_default(), campaign: None }
+    }
+}
+
+impl KeptWarband {
+    /// What it is worth: its Elements, and what is in the bank (GAP 115).
+    pub fn worth(&self) -> u8 {
+        self.warband.points() + self.campaign.as_ref().map_or(0, |campaign| campaign.banked)
+    }
+}
+
+impl table::Roster for KeptWarband {
+    const WORD: &'static str = "warband";
+    const WORDS: &'static str = "warbands";
+    const SIZE: &'static str = "12 points";
+    const VERSION: u8 = 2;
+    const EXAMPLES: &'static [(&'static str, &'static str)] = &{
+        let mut examples = [("", ""); WARBANDS.len()];
+        let mut at = 0;
+        while at < examples.len() {
+            examples[at] = (WARBANDS[at].id, WARBANDS[at].name);
+            at += 1;
+        }
+        examples
+    };
+
+    fn example(at: usize) -> Self {
+        WARBANDS[at].roster().into()
+    }
+
+    fn name(&self) -> &str {
+        self.warband.name.as_str()
+    }
+
+    fn encode(&self, out: &mut dyn FnMut(&[u8])) {
+        self.warband.to_bytes(out);
+        out(&[self.campaign.is_some().into()]);
+        if let Some(campaign) = &self.campaign {
+            campaign.to_bytes(out);
+        }
+    }
+
+    /// Version 1 knew no campaigns.
+    fn decode(version: u8, mut bytes: &[u8]) -> Option<Self> {
+        let warband = Warband::from_bytes(&mut bytes)?;
+        let [campaigns] = if version == 1 { [0] } else { table::take_bytes(&mut bytes)? };
+        let campaign = match campaigns {
+            0 => None,
+            1 => Some(Campaign::from_bytes(&mut bytes)?),
+            _ => return None,
+        };
+        let sound = match campaign {
+            None => warband.legal(GAME_SIZE).is_some(),
+            Some(_) => true,
+        };
+        (bytes.is_empty() && sound).then_some(KeptWarband { warband, campaign })
+    }
+
+    fn write(&self, out: &mut dyn Write) -> fmt::Result {
+        write!(out, "{}", self.warband)
+    }
+
+    /// Every fault is named, and not only the first.
+    fn read(_: u8, text: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<Self> {
+        let listed = Warband::<MAX_LISTED>::read(text).and_then(|listed| match listed.name.is_empty() {
+            true => Err(WarbandTextError::NoName),
+            false => Ok(listed),
+        });
+        let listed = match listed {
+            Ok(listed) => listed,
+            Err(mistake) => {
+                let code = if let WarbandTextError::Fault(fault) = mistake { fault.code() } else { "" };
+                let right = WrittenBy(&|f| mistake.write_right(f));
+                say(Remark { reads: false, code, wrong: &mistake, right: &right });
+                return None;
+            }
+        };
+        for fault in listed.faults(GAME_SIZE) {
+            say_fault(fault, &listed, say);
+        }
+        listed.legal(GAME_SIZE).map(KeptWarband::from)
+    }
+
+    fn describe(&self, say: &mut dyn FnMut(&dyn Display)) {
+        describe(&self.warband, say);
+    }
+
+    fn mind(&self, say: &mut dyn FnMut(&dyn Display)) {
+        self.warband.warnings().for_each(|warning| say(&warning.words().line(&self.warband)));
+    }
+
+    fn campaign(&self) -> &str {
+        self.campaign.as_ref().map_or("", |campaign| campaign.name.as_str())
+    }
+
+    fn standing(&self) -> CampaignStanding {
+        let Some(campaign) = &self.campaign else { return CampaignStanding::default() };
+        CampaignStanding { games: campaign.chronicle.games(), worth: self.worth().into(), retired: campaign.retired }
+    }
+}
+
+fn say_fault(fault: WarbandError, listed: &dyn Scene, say: &mut dyn FnMut(Remark<'_>)) {
+    let words: Words = fault.words();
+    let [wrong, right] = [WrittenBy(&|f| words.write(listed, f)), WrittenBy(&|f| fault.write_right(f))];
+    say(Remark { reads: true, code: fault.code(), wrong: &wrong, right: &right });
+}
+
+/// Something that is written when somebody reads it.
+struct WrittenBy<'s>(&'s dyn Fn(&mut fmt::Formatter<'_>) -> fmt::Result);
+
+impl Display for WrittenBy<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (self.0)(f)
+    }
+}
