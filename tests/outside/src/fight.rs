@@ -242,7 +242,18 @@ fn fallen(roll: &Roll, answer: Answer, words: [&'static str; 2]) -> Rolled {
     };
     let (tone, word) = outcome(hits, words);
     let then = Words::NONE;
-    Rolled { name: roll.name, die: roll.pool.die, score: roll.score, faces, hits, tone, word, worth: None, then }
+    Rolled {
+        name: roll.name,
+        die: roll.pool.die,
+        score: roll.score,
+        faces,
+        hits,
+        counted: "",
+        tone,
+        word,
+        worth: None,
+        then,
+    }
 }
 
 fn outcome(hits: u8, [bad, good]: [&'static str; 2]) -> (Tone, &'static str) {

@@ -27,6 +27,7 @@ pub(crate) fn drawn(draft: &mut HostDraft, face: u8) -> Happening {
         score: Score::Read,
         faces: [face].into_iter().collect(),
         hits: 1,
+        counted: "",
         tone: Tone::Good,
         word: "They come",
         worth: None,

@@ -20,6 +20,7 @@ pub(super) fn fury(sides: u8, faces: &[u8], need: u8, grade: Grade, then: impl I
         die,
         score,
         hits: score.hits(&faces),
+        counted: "",
         faces,
         tone: grade.tone(),
         word: grade.word(),

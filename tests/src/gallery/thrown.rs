@@ -22,7 +22,7 @@ fn faces(count: u8, die: Die) -> Faces {
 
 fn rolled(die: Die, score: Score, faces: Faces, tone: Tone, word: &'static str) -> Rolled {
     let then = Words::of(if tone == Tone::Bad { "Fall back 3\" from Riders" } else { "Now they strike back" });
-    Rolled { name: "Courage", die, score, hits: score.hits(&faces), faces, tone, word, worth: None, then }
+    Rolled { name: "Courage", die, score, hits: score.hits(&faces), counted: "", faces, tone, word, worth: None, then }
 }
 
 fn total(die: Die, faces: &[u8], (plus, need): (i8, Option<u8>), tone: Tone, word: &'static str) -> Rolled {

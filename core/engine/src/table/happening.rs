@@ -140,6 +140,8 @@ pub struct Rolled {
     pub faces: Faces,
     /// How many met the need.
     pub hits: u8,
+    /// What those are called where they are no hits, in a word or two: dice that fail a check. Empty where they are.
+    pub counted: &'static str,
     /// How good that is.
     pub tone: Tone,
     /// What it comes to, in a word of the game's own.

@@ -31,7 +31,18 @@ impl Grade {
     pub(super) fn rolled(self, name: &'static str, score: Score, faces: &[u8], then: Words) -> Rolled {
         let hits = score.hits(faces);
         let faces = Faces::from_slice(faces).expect("no game throws more");
-        Rolled { name, die: Die::D20, score, faces, hits, tone: self.tone(), word: self.word(), worth: None, then }
+        Rolled {
+            name,
+            die: Die::D20,
+            score,
+            faces,
+            hits,
+            counted: "",
+            tone: self.tone(),
+            word: self.word(),
+            worth: None,
+            then,
+        }
     }
 
     /// The word for it, as it stands under the dice.

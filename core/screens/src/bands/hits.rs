@@ -19,6 +19,8 @@ pub(crate) struct HitsBand {
     faces: Faces,
     hits: u8,
     tone: Tone,
+    /// What is counted.
+    unit: &'static str,
     /// What it comes to; empty where the number says it.
     word: &'static str,
 }
@@ -27,14 +29,15 @@ impl HitsBand {
     /// The faces of the throw, sorted: hits first.
     pub(crate) fn new(rolled: &Rolled, faces: Faces) -> Self {
         let word = if names_hits(rolled.word) { "" } else { rolled.word };
-        HitsBand { sides: rolled.die.sides(), faces, hits: rolled.hits, tone: rolled.tone, word }
+        let unit = unit(rolled);
+        HitsBand { sides: rolled.die.sides(), faces, hits: rolled.hits, tone: rolled.tone, unit, word }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         if self.faces.is_empty() {
-            return alone(c, (top, height), self.hits, self.tone);
+            return alone(c, (top, height), (self.hits, self.unit), self.tone);
         }
-        number(c, (top, height), self.hits, self.tone);
+        number(c, (top, height), (self.hits, self.unit), self.tone);
         word(c, top + height, self.word, self.tone);
         let below = if self.word.is_empty() { 6 } else { WORD };
         let room = (130, height - 5 - below);
@@ -66,13 +69,17 @@ pub(crate) fn names_hits(word: &str) -> bool {
 const TALL: i32 = 120;
 
 /// How many hits, at the left: smaller on a low page.
-pub(crate) fn number(c: &mut Canvas<impl Target>, (top, height): Zone, hits: u8, tone: Tone) {
+pub(crate) fn number(c: &mut Canvas<impl Target>, (top, height): Zone, (hits, unit): (u8, &str), tone: Tone) {
     let ink = LineVoice::of(tone).color(c.theme);
     let text = digits(hits);
     let (sizes, word) = if height >= TALL { ([84, 72, 64], 26) } else { ([66, 60, 56], 22) };
     let face = sizes.map(StrokeFont).into_iter().find(|face| face.width(&text) <= 96).unwrap_or(StrokeFont(56));
     face.draw(c, 50, top + 3 + (sizes[0] - face.0) / 2, &text, ink, Align::Centre);
-    StrokeFont(word).draw(c, 50, top + sizes[0] + 10, unit(hits), ink, Align::Centre);
+    let mut unit = self::text(unit);
+    unit.make_ascii_uppercase();
+    let word =
+        [word, 20, 16].map(StrokeFont).into_iter().find(|face| face.width(&unit) <= 96).unwrap_or(StrokeFont(16));
+    word.draw(c, 50, top + sizes[0] + 10, &unit, ink, Align::Centre);
 }
 
 /// What it comes to, below the dice.
@@ -90,21 +97,28 @@ pub(crate) fn word(c: &mut Canvas<impl Target>, end: i32, word: &str, tone: Tone
 }
 
 /// How many hits, in the middle: the word below the number, or beside it where that is too low.
-fn alone(c: &mut Canvas<impl Target>, (top, height): Zone, hits: u8, tone: Tone) {
+fn alone(c: &mut Canvas<impl Target>, (top, height): Zone, (hits, unit): (u8, &str), tone: Tone) {
     let ink = LineVoice::of(tone).color(c.theme);
+    let mut unit = text(unit);
+    unit.make_ascii_uppercase();
     if height >= TALL {
         StrokeFont(84).draw(c, 120, top + 3, &digits(hits), ink, Align::Centre);
-        StrokeFont(26).draw(c, 120, top + 94, unit(hits), ink, Align::Centre);
+        StrokeFont(26).draw(c, 120, top + 94, &unit, ink, Align::Centre);
         return;
     }
     // A lower one under two lines of a head.
     let word = StrokeFont(26);
     let number = [72, 60, 48].map(StrokeFont).into_iter().find(|face| face.0 + 4 <= height).unwrap_or(StrokeFont(36));
-    let wide = number.width(&digits(hits)) + 14 + word.width(unit(hits));
+    let wide = number.width(&digits(hits)) + 14 + word.width(&unit);
     let x = number.draw(c, 120 - wide / 2, top + (height - number.0) / 2, &digits(hits), ink, Align::Left);
-    word.draw(c, x + 14, top + (height + number.0) / 2 - 26, unit(hits), ink, Align::Left);
+    word.draw(c, x + 14, top + (height + number.0) / 2 - 26, &unit, ink, Align::Left);
 }
 
-fn unit(hits: u8) -> &'static str {
-    if hits == 1 { "HIT" } else { "HITS" }
+/// What is counted: hits, where nothing else is.
+pub(crate) fn unit(rolled: &Rolled) -> &'static str {
+    match (rolled.counted, rolled.hits) {
+        ("", 1) => "hit",
+        ("", _) => "hits",
+        (counted, _) => counted,
+    }
 }

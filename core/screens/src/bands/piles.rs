@@ -9,7 +9,7 @@ use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
 
 use crate::bands::Zone;
-use crate::bands::hits::{WORD, names_hits, number, word};
+use crate::bands::hits::{WORD, names_hits, number, unit, word};
 use crate::strings::short;
 
 /// The most piles: one for each face of a d20.
@@ -18,8 +18,8 @@ const PILES: usize = 20;
 /// Dice piled by what they show.
 #[derive(Hash)]
 pub(crate) struct PilesBand {
-    /// How many hit; none where dice are only read.
-    hits: Option<u8>,
+    /// How many count, and what they are called; none where dice are only read.
+    hits: Option<(u8, &'static str)>,
     tone: Tone,
     word: &'static str,
     piles: Vec<Pile, PILES, u8>,
@@ -53,7 +53,7 @@ impl PilesBand {
             }
         }
         let word = if names_hits(rolled.word) { "" } else { rolled.word };
-        PilesBand { hits: counted.then_some(rolled.hits), tone: rolled.tone, word, piles }
+        PilesBand { hits: counted.then(|| (rolled.hits, unit(rolled))), tone: rolled.tone, word, piles }
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {

@@ -78,11 +78,13 @@ fn by_the_house_rule_they_halt() {
     assert_eq!(play.order("red-1"), Order::Halt);
 }
 
-/// FR-UI-2, FR-TURN-16: the page of the step says how many wait for it, and skipping warns; step 17 follows all the same.
+/// FR-UI-2, FR-TURN-16: the page of the step says who waits for it, or how many, and skipping warns; step 17 follows all the same.
 #[test]
 fn skipping_orders_leaves_them_unconfirmed() {
     let play = commanding(&[commander("Lord"), thralls()], &foes());
-    assert_eq!(play.waits(), "1 to confirm");
+    assert_eq!(play.waits(), "Thralls to confirm");
+    let two = commanding(&[commander("Lord"), thralls(), thralls()], &foes());
+    assert_eq!(two.waits(), "2 to confirm");
     let play = play.says("step: skip").shows("skip").says("skip: skip").shows("swapped");
     assert_eq!(play.order("red-2"), Order::Halt);
 }

@@ -33,6 +33,16 @@ fn a_failed_check_shifts_the_order_once() {
     assert_eq!(play.with(|game| rolled.then.line(&*game.scene()).to_string()), "Swap its counter: Halt");
 }
 
+/// FR-MOR-3: the dice that fail a check are no hits, however many there are.
+#[test]
+fn dice_that_fail_a_check_are_too_high() {
+    for dice in ["check: 9 8 7 2 1 1", "check: hits 3"] {
+        let read = one(shaky("Spears").order(Order::Attack), "6").says(dice).reads("");
+        assert!(read.iter().any(|said| said == "TOO HIGH"), "{read:?}");
+        assert!(!read.iter().any(|said| said.contains("HIT")), "{read:?}");
+    }
+}
+
 /// FR-MOR-3, FR-DICE-2: a die equal to Mor holds.
 #[test]
 fn a_die_equal_to_mor_holds() {

@@ -6,6 +6,7 @@ use umpire_screens::{BandStack, Key, KeyEvent, ScreenState};
 use umpire_tests::picture::look_like_their_pictures;
 
 use crate::fixture::{BattlePlay, Carded, begun, element, fresh};
+use crate::morale::{checking, shaky};
 
 fn piece(name: &str, kind: Kind, order: Order) -> ElementCard {
     element(name, kind).order(order)
@@ -114,5 +115,7 @@ fn pages_of_a_battle_look_like_their_pictures() {
     });
     let menus = [("menu", "", ""), ("house", "rules: house", "down")];
     let menus = menus.into_iter().map(|(name, says, keys)| (name, page(&fresh(&red(), &blue()).says(says), keys)));
-    look_like_their_pictures("reign", story.chain(menus));
+    let check = checking(&[shaky("Silver Spears").order(Order::Attack)], &blue(), "6");
+    let many = [("fails-many", page(&check.says("check: 9 8 7 2 1 1"), NEWS))];
+    look_like_their_pictures("reign", story.chain(menus).chain(many));
 }

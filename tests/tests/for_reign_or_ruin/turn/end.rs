@@ -35,7 +35,9 @@ fn who_concedes_has_lost() {
 /// G-48: they may think better of it.
 #[test]
 fn back_fights_on() {
-    let play = at_a_turn().says("turn: end, winner: back").shows("turn");
+    let asked = at_a_turn().says("turn: end");
+    assert_eq!(asked.offers()[0], "back", "one press too many ends no battle");
+    let play = asked.says("winner: back").shows("turn");
     assert!(!play.is_over());
     assert_eq!(play.state().turn, 1);
 }

@@ -28,6 +28,19 @@ fn several_steps_are_skipped_at_once() {
     assert_eq!(next.state().turn, 2, "the next turn has all its steps");
 }
 
+/// FR-UI-2: who skips over step 13 while somebody has to check is told that nobody will.
+#[test]
+fn skipping_over_checks_says_so() {
+    let said = |stress| {
+        let shaken = unit("Shaken").stressed(0).special(Attribute::Instable);
+        let play = begun(&[shaken, unit("Spears")], &foes()).skips_to(12).says("step: begin");
+        let play = play.says(&format!("instable: {stress}"));
+        let play = if play.asks() == "step" { play.says("step: skip") } else { play };
+        play.asks() == "skip" && play.reads("").iter().any(|line| line == "Morale checks are not made")
+    };
+    assert!(said(2) && !said(0));
+}
+
 /// FR-UI-2: rows lead to later phases only.
 #[test]
 fn one_skips_ahead_only() {

@@ -63,5 +63,5 @@ pub(super) fn rolled(
     (tone, word): (Tone, &'static str),
     then: Words,
 ) -> Rolled {
-    Rolled { name, die: Die::D6, score, faces, hits, tone, word, worth: None, then }
+    Rolled { name, die: Die::D6, score, faces, hits, counted: "", tone, word, worth: None, then }
 }

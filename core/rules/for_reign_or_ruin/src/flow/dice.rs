@@ -46,7 +46,12 @@ impl Fallen {
     /// As a page shows them.
     pub(super) fn rolled(&self, name: &'static str, (tone, word): (Tone, &'static str), then: Words) -> Rolled {
         let (score, faces, hits) = (self.score, self.faces.clone(), self.hits);
-        Rolled { name, die: Die::D10, score, faces, hits, tone, word, worth: None, then }
+        Rolled { name, die: Die::D10, score, faces, hits, counted: "", tone, word, worth: None, then }
+    }
+
+    /// The same for a check, where the dice that count are those too high.
+    pub(super) fn failed(&self, name: &'static str, end: (Tone, &'static str), then: Words) -> Rolled {
+        Rolled { counted: "too high", ..self.rolled(name, end, then) }
     }
 }
 

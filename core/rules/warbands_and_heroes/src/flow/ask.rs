@@ -42,5 +42,5 @@ pub(super) fn rolled(
     (tone, word): (Tone, &'static str),
     then: Words,
 ) -> Rolled {
-    Rolled { name, die, score, faces, hits, tone, word, worth: None, then }
+    Rolled { name, die, score, faces, hits, counted: "", tone, word, worth: None, then }
 }

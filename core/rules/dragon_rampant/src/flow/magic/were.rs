@@ -80,7 +80,17 @@ fn test(t: &Table, unit: UnitId, faces: Faces) {
     });
     let (tone, word) = if changes { (Tone::Good, "It changes!") } else { (Tone::Bad, "No change") };
     let then = Words::with(if changes { "{}: a Were" } else { "{}: as before" }, unit);
-    let rolled =
-        Rolled { name: "Were", die: Die::D6, score: Score::Read, faces, hits: 0, tone, word, worth: None, then };
+    let rolled = Rolled {
+        name: "Were",
+        die: Die::D6,
+        score: Score::Read,
+        faces,
+        hits: 0,
+        counted: "",
+        tone,
+        word,
+        worth: None,
+        then,
+    };
     t.emit(MagicEvent::WereTest(unit, rolled, changes).into());
 }

@@ -10,11 +10,13 @@ use umpire_engine::table::{Deed, Layout, Off, Offer, Opt, Other, Preset, Seat, S
 pub(in crate::flow) async fn orders(t: &Table) {
     let (any, waits) = t.look(|b| {
         let all = b.seats().iter().map(|seat| b.awaiting_orders(seat)).fold(ElementSet::EMPTY, ElementSet::union);
-        (!all.is_empty(), all.iter().filter(|id| b.element(*id).is_unconfirmed()).count() as u8)
+        let waits: ElementSet = all.iter().filter(|id| b.element(*id).is_unconfirmed()).collect();
+        (!all.is_empty(), waits)
     });
-    let waits = match waits {
-        0 => Words::of("New orders, 1 Act each"),
-        waits => Words::with("{} to confirm", waits),
+    let waits = match (waits.len() as u8, waits.first()) {
+        (1, Some(one)) => Words::with("{} to confirm", one),
+        (0, _) => Words::of("New orders, 1 Act each"),
+        (count, _) => Words::with("{} to confirm", count),
     };
     if !any || !step::begins(t, Step::ORDERS, waits).await {
         return;

@@ -26,7 +26,7 @@ pub(super) async fn check(t: &Table, id: ElementId) {
     } else {
         ((Tone::Good, "Holds"), Words::with("Order stays: {}", t.look(|b| b.element(id).order.name())))
     };
-    t.emit(MoraleEvent::Checked(id, fallen.rolled("Morale", end, then)).into());
+    t.emit(MoraleEvent::Checked(id, fallen.failed("Morale", end, then)).into());
     if fallen.hits > 0 {
         shifts(t, id, to);
     }

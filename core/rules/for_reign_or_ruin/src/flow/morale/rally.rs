@@ -43,7 +43,7 @@ async fn rally(t: &Table, id: ElementId) {
         let fallen = roll(t, (leader, id), stress, mor).await;
         let end = if fallen.hits > 0 { (Tone::Bad, "Routs on") } else { (Tone::Good, "Rallied") };
         let then = Words::of(if fallen.hits > 0 { "Its order stays: Rout" } else { "Swap its counter: Halt" });
-        t.emit(MoraleEvent::RallyTried(leader, id, fallen.rolled("Rally", end, then)).into());
+        t.emit(MoraleEvent::RallyTried(leader, id, fallen.failed("Rally", end, then)).into());
         if fallen.hits > 0 {
             return;
         }
