@@ -25,6 +25,8 @@ pub struct Tick {
     /// Whether the scene has a second line for each row ([`Scene::row_note`](crate::table::Scene::row_note)): its names say too
     /// little, or what is ticked was judged by something.
     pub noted: bool,
+    /// What it means that nothing is ticked, in a word; empty where it is just that.
+    pub none: &'static str,
 }
 
 /// What the ticked rows of a list may weigh together.
@@ -84,7 +86,7 @@ impl Tick {
     /// An empty list.
     #[inline(always)] // built in place: as a constant it would be kilobytes of nothing to copy
     pub const fn new() -> Self {
-        Tick { facts: Vec::new(), check: None, limit: None, dice: None, noted: false }
+        Tick { facts: Vec::new(), check: None, limit: None, dice: None, noted: false, none: "" }
     }
 
     /// These facts, and nothing that hangs on them.
@@ -94,7 +96,7 @@ impl Tick {
 
     /// Some of these dice: as many as the limit says.
     pub fn of_dice(dice: Rolled, limit: Limit) -> Self {
-        Tick { facts: Vec::new(), check: None, limit: Some(limit), dice: Some(dice), noted: false }
+        Tick { facts: Vec::new(), check: None, limit: Some(limit), dice: Some(dice), noted: false, none: "" }
     }
 
     /// How many rows there are.

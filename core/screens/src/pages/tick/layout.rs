@@ -73,7 +73,7 @@ impl TickPage {
             (None, _) if columns.is_some() || is_long(tick, list.len()) => {
                 let paged = columns.is_none_or(|columns| columns.turns(list.len()));
                 let last = if paged { (Cap::Sideways, "Page") } else { (Cap::Key(last.0), last.1) };
-                builder.end(self.foot(seat, &done(counted), [Verb::new(last.0, last.1)]))
+                builder.end(self.foot(seat, &done(tick, counted), [Verb::new(last.0, last.1)]))
             }
             (None, _) => builder.end(self.foot(seat, "Done", [Verb::new(Cap::Key(last.0), last.1)])),
         }
@@ -185,10 +185,11 @@ pub(super) fn counted_as(tick: &Tick, row: usize) -> Short {
 }
 
 /// What goes on with a long list: how many are ticked.
-fn done(counted: Ticks) -> Text {
+fn done(tick: &Tick, counted: Ticks) -> Text {
     let mut done = Text::new();
     let _ = match counted.count_ones() {
-        0 => write!(done, "None"),
+        0 if tick.none.is_empty() => write!(done, "None"),
+        0 => done.push_str(tick.none).map_err(|_| core::fmt::Error),
         ticked => write!(done, "Done, {ticked}"),
     }; // two digits
     done

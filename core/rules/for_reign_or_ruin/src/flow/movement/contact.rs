@@ -73,6 +73,7 @@ fn ask_edges(t: &Table, by: ElementId, foe: ElementId, caught: bool) -> impl Fut
         .deed(ask::deed(t, by, "{} meets", foe))
         .why("Nothing ticked: front to front, all of it, moving forward.");
     t.list(heading, &mut |tick| {
+        tick.none = "Fronts";
         tick.facts.extend((0..).zip(&ROWS).map(|(row, (key, label, not))| {
             let preset = caught && row == REAR;
             Fact { preset, only_if: not.map(|other| (other, false)), ..Fact::new(*key, *label) }
