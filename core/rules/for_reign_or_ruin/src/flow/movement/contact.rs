@@ -53,8 +53,8 @@ fn ask_foe(t: &Table, by: ElementId) -> impl Future<Output = Option<ElementId>> 
 static ROWS: [(&str, &str, Option<u8>); 11] = [
     ("flank", "Into enemy flank", None),
     ("rear", "Into enemy rear", Some(0)),
-    ("own-flank", "By own flank", None),
-    ("own-rear", "By own rear", Some(2)),
+    ("own-flank", "Own flank touches", None),
+    ("own-rear", "Own rear touches", Some(2)),
     ("reduced", "Reduced contact", None),
     ("limited", "Limited contact", Some(4)),
     ("not-forward", "Not moving forward", None),
