@@ -18,6 +18,6 @@ impl GamePlay<Muster> {
 impl GamePlay<Builder> {
     /// The warband that lies there, as text.
     pub fn text(&self) -> String {
-        self.state().kept.warband.to_string()
+        self.state().kept.to_string()
     }
 }

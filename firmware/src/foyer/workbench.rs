@@ -37,7 +37,7 @@ fn keep<W: Workbench>(
         made.encode(&mut |piece| fits &= bytes.extend_from_slice(piece).is_ok());
         Some((RosterName::try_from(made.name()).ok()?, fits.then_some(bytes)))
     })?;
-    let before = before::<W>(live);
+    let before = if table.look(W::replaces) { before::<W>(live) } else { None };
     let (game, same) = (title.rosters.game, before.as_ref() == Some(&name));
     let kept = match &bytes {
         None => Err(KeepError::TooLong),

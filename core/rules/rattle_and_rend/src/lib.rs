@@ -24,8 +24,8 @@ mod warband;
 
 pub use builder::{Builder, DraftOutcome, WarbandChange, WarbandDraft};
 pub use campaign::{
-    Campaign, Chronicle, ChronicleEntry, GameOutcome, Growth, KeptWarband, MAX_CHRONICLE, MAX_POINTS, MIN_POINTS,
-    MOVED_POINTS,
+    Campaign, CampaignFault, Chronicle, ChronicleEntry, EditError, GameOutcome, Growth, KeptWarband, MAX_CHRONICLE,
+    MAX_POINTS, MIN_POINTS, MOVED_POINTS, Payment, Places, Purchase, Refill,
 };
 pub use event::Event;
 pub use foe::Foe;

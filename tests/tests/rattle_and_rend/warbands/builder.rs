@@ -69,7 +69,7 @@ fn nobody_can_be_added_who_would_be_too_much() {
     let types = eleven.clone().says("warband: add");
     assert_eq!((types.off("fighters"), types.off("dregs")), (Some("Too few points are left (V1)"), None));
     let full = eleven.says("warband: add, type: dregs");
-    assert_eq!(full.off("add"), Some("All 12 points are spent (V1)"));
+    assert_eq!(full.off("add"), Some("All points are spent (V1)"));
     let eight = bench().says(&"warband: add, type: dregs,".repeat(MAX_ELEMENTS));
     assert_eq!(eight.off("add"), Some("8 Elements are the most (V2)"));
     assert_eq!(eight.cursor(), "elements", "only a change of Elements can mend it");
@@ -272,7 +272,8 @@ fn random_building_keeps_the_rules() {
             assert!(draft.kept.warband.points() <= GAME_SIZE && draft.kept.warband.entries.len() <= MAX_ELEMENTS);
             if draft.outcome == Some(DraftOutcome::Keep) {
                 keeps += 1;
-                assert!(draft.kept.warband.legal(GAME_SIZE).is_some() && !draft.kept.warband.name.is_empty());
+                assert!(draft.kept.warband.legal(draft.kept.size()).is_some() && !draft.kept.warband.name.is_empty());
+                assert!(draft.kept.is_sound());
             }
         });
     }

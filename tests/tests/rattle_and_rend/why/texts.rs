@@ -115,12 +115,12 @@ fn texts_are_short_and_plain() {
     let bytes: usize = texts.iter().map(|help| help.title.len() + help.text.size()).sum();
     println!("{} texts, {bytes} bytes", texts.len());
     assert!(texts.len() > 250, "all of them were looked at: {}", texts.len());
-    assert!(bytes < 25_000, "{bytes} bytes");
+    assert!(bytes < 26_500, "{bytes} bytes");
     for help in texts {
         short_and_plain(help);
         let Help { title, page, .. } = help;
         let number = page.strip_prefix("p. ").map(|page| page.parse::<u8>().expect("a number"));
-        assert!(number.map_or(page.starts_with("HR"), |page| (10..=38).contains(&page)), "{title}: {page}");
+        assert!(number.map_or(page.starts_with("HR"), |page| (10..=41).contains(&page)), "{title}: {page}");
     }
 }
 

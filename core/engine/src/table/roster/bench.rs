@@ -9,6 +9,10 @@ pub trait Workbench: Game<Opening = BenchOpening<Self::Roster>> {
     type Roster: Roster;
     /// What was made and is to be kept; none while it is not finished, and where it is thrown away.
     fn made(state: &Self::State) -> Option<&Self::Roster>;
+    /// Whether what is made takes the place of the one that lay there at the beginning, under another name, too.
+    fn replaces(_: &Self::State) -> bool {
+        true
+    }
 }
 
 /// The opening of a workbench.

@@ -7,7 +7,8 @@ use umpire_engine::table::{self, Arg, Asked, Layout, Name, Off, Offer, Opt, Opti
 
 /// A question about the warband as a whole, with its points beside it.
 pub(super) fn head(draft: &WarbandDraft, id: &'static str, title: impl Into<Words>) -> BenchHeading {
-    BenchHeading(id, title.into(), Words::with("{}/12 pts", draft.kept.warband.points()))
+    let (points, most) = draft.points();
+    BenchHeading(id, title.into(), Words::with2("{}/{} pts", points, most))
 }
 
 /// Picks one of some rows; the index of the one picked. The cursor starts on one that can be.

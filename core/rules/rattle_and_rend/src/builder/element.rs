@@ -9,8 +9,8 @@ use crate::icons;
 use crate::warband::{GivenName, WarbandEntry};
 use umpire_engine::table::{Off, Opt, PieceId, Words};
 
-static DEAR: Off = Off { short: "too dear", full: "Too few points are left (V1)" };
-static NO_HOST: Off = Off { short: "no host", full: "Nobody is there to host it (V8)" };
+pub(super) static DEAR: Off = Off { short: "too dear", full: "Too few points are left (V1)" };
+pub(super) static NO_HOST: Off = Off { short: "no host", full: "Nobody is there to host it (V8)" };
 static LED: Off = Off { short: "led", full: "It has a Champion: V8" };
 static NOT_ONE: Off = Off { short: "cannot host", full: "It hosts no Champion: V8" };
 static HOST: Off = Off { short: "cannot host", full: "It cannot host a Champion (V8)" };
@@ -23,11 +23,26 @@ pub(super) fn nothing(_: &WarbandDraft, _: usize) -> Option<&'static Off> {
 /// A new Element with its trait.
 pub(super) async fn add(t: &Table) {
     let kind = Type::ALL[which(t).await];
+    let entry = of_type(t, kind).await;
+    t.emit(WarbandChange::Added(entry));
+}
+
+/// An Element of this type with its trait.
+pub(super) async fn of_type(t: &Table, kind: Type) -> WarbandEntry {
     let own = match Trait::of(kind).next() {
         Some(_) => Some(a_trait(t, kind, Words::of(kind.line().name), None).await),
         None => None,
     };
-    t.emit(WarbandChange::Added(WarbandEntry { own, ..WarbandEntry::plain(kind) }));
+    WarbandEntry { own, ..WarbandEntry::plain(kind) }
+}
+
+/// A row for each type, off where too few points are left.
+pub(super) fn types(left: u8, dear: &'static Off) -> impl Iterator<Item = Opt> {
+    Type::ALL.into_iter().map(move |kind| {
+        let line = kind.line();
+        let off = (line.points > left).then_some(dear);
+        Opt::new(kind.id(), Words::with2("{}: {}", line.name, line.points)).icon(line.icon).cost(line.points).off(off)
+    })
 }
 
 #[inline(never)]
@@ -35,18 +50,13 @@ fn which(t: &Table) -> impl Future<Output = usize> {
     let (head, left, last) = t.look(|draft| {
         (head(draft, "type", "Add which?"), draft.left(), draft.kept.warband.entries.last().map(|entry| entry.kind))
     });
-    let row = move |kind: Type| {
-        let line = kind.line();
-        let off = (line.points > left).then_some(&DEAR);
-        Opt::new(kind.id(), Words::with2("{}: {}", line.name, line.points)).icon(line.icon).cost(line.points).off(off)
-    };
     // Whoever adds one often adds another of the same type.
     let preset = last.unwrap_or(Type::Fighters) as usize;
-    choose(t, head, &mut Type::ALL.into_iter().map(row), preset, None)
+    choose(t, head, &mut types(left, &DEAR), preset, None)
 }
 
 /// Picks a trait of a type.
-async fn a_trait(t: &Table, kind: Type, title: Words, now: Option<Trait>) -> Trait {
+pub(super) async fn a_trait(t: &Table, kind: Type, title: Words, now: Option<Trait>) -> Trait {
     let at = ask_trait(t, kind, title, now).await;
     Trait::of(kind).nth(at).expect("one of the traits that were listed")
 }
@@ -76,7 +86,7 @@ pub(super) async fn change(t: &Table) {
     let at = which_one(t).await;
     let who = PieceId(at as u8);
     let row = ask_row(t, at).await;
-    let row = t.look(|draft| rows(&draft.kept.warband.entries[at])[row]);
+    let row = t.look(|draft| rows(draft, at)[row]);
     let entry = t.look(|draft| draft.kept.warband.entries[at]);
     match row {
         ElementRow::Trait => {
@@ -111,25 +121,30 @@ fn which_one(t: &Table) -> impl Future<Output = usize> {
 
 /// A Champion that was bought alone joins a host.
 #[inline(never)]
-fn which_host(t: &Table) -> impl Future<Output = usize> {
+pub(super) fn which_host(t: &Table) -> impl Future<Output = usize> {
     let first = t.look(|draft| (0..draft.kept.warband.entries.len()).find(|at| hosts(draft, *at).is_none()));
     element(t, t.look(|draft| head(draft, "host", "Whose?")), first.unwrap_or(0) as u8, hosts)
 }
 
 /// Why an Element cannot take a Champion.
-fn hosts(draft: &WarbandDraft, at: usize) -> Option<&'static Off> {
+pub(super) fn hosts(draft: &WarbandDraft, at: usize) -> Option<&'static Off> {
     let entry = &draft.kept.warband.entries[at];
     (!entry.can_host()).then_some(&NOT_ONE).or(entry.champion.is_some().then_some(&LED))
 }
 
-fn rows(entry: &WarbandEntry) -> Vec<ElementRow, 6> {
+/// In a campaign only its nickname is free.
+fn rows(draft: &WarbandDraft, at: usize) -> Vec<ElementRow, 6> {
+    let entry = &draft.kept.warband.entries[at];
+    let named = (!entry.name.is_empty()).then_some(ElementRow::NoNickname);
+    if draft.is_guided() {
+        return [ElementRow::Nickname].into_iter().chain(named).collect();
+    }
     let own = Trait::of(entry.kind).next().map(|_| ElementRow::Trait);
     let led: &[ElementRow] = match (entry.kind, entry.champion) {
         (Type::Champion, _) => &[ElementRow::Join],
         (_, Some(_)) => &[ElementRow::ChampionTrait, ElementRow::Detach],
         (_, None) => &[ElementRow::Attach],
     };
-    let named = (!entry.name.is_empty()).then_some(ElementRow::NoNickname);
     let rows = own.into_iter().chain(led.iter().copied()).chain([ElementRow::Nickname]);
     rows.chain(named).chain([ElementRow::Remove]).collect()
 }
@@ -140,7 +155,7 @@ fn ask_row(t: &Table, at: usize) -> impl Future<Output = usize> {
         let entry = &draft.kept.warband.entries[at];
         let points = entry.points();
         let note = Words::with(if points == 1 { "{} point" } else { "{} points" }, points);
-        let rows = rows(entry);
+        let rows = rows(draft, at);
         let mut options = rows.iter().map(|row| option(draft, entry, *row));
         choose(t, BenchHeading("change", PieceId(at as u8).into(), note), &mut options, 0, None)
     })

@@ -6,10 +6,11 @@ use super::ask::{BenchHeading, NAME, choose, head};
 use super::bond::{bond, focus, reputation};
 use super::element::{add, change};
 use super::rename::rename;
+use super::start::start;
 use super::tactics::tactics;
 use super::{DraftOutcome, Table, WarbandChange, WarbandDraft};
 use crate::book::{Bond, Reputation};
-use crate::warband::{GAME_SIZE, MAX_ELEMENTS, WarbandError};
+use crate::warband::{MAX_ELEMENTS, WarbandError};
 use umpire_engine::table::{MAX_OPTIONS, Off, Opt, OptionKey, PieceId, Words};
 
 /// Where one can go.
@@ -23,6 +24,7 @@ enum MenuRow {
     Reputation,
     Name,
     Keep,
+    Campaign,
     Leave,
     Faults,
 }
@@ -34,7 +36,7 @@ pub(super) async fn menu(t: &Table) {
     if row == MenuRow::Faults {
         let at = faults(t).await;
         row = t.look(|draft| {
-            draft.kept.warband.faults(GAME_SIZE).nth(at).map_or(MenuRow::Faults, |fault| mends(draft, fault))
+            draft.kept.warband.faults(draft.kept.size()).nth(at).map_or(MenuRow::Faults, |fault| mends(draft, fault))
         });
     }
     match row {
@@ -46,6 +48,7 @@ pub(super) async fn menu(t: &Table) {
         MenuRow::Reputation => reputation(t).await,
         MenuRow::Name => rename(t).await,
         MenuRow::Keep => t.emit(WarbandChange::Done(DraftOutcome::Keep)),
+        MenuRow::Campaign => start(t).await,
         MenuRow::Leave => leave(t).await,
         // A warning was read.
         MenuRow::Faults => {}
@@ -53,7 +56,7 @@ pub(super) async fn menu(t: &Table) {
 }
 
 /// The rows of the menu; the last is behind the X key.
-fn rows(draft: &WarbandDraft) -> Vec<MenuRow, 10> {
+fn rows(draft: &WarbandDraft) -> Vec<MenuRow, 11> {
     let retinue = draft.kept.warband.bond == Some(Bond::Retinue);
     let all = [
         MenuRow::Add,
@@ -64,6 +67,7 @@ fn rows(draft: &WarbandDraft) -> Vec<MenuRow, 10> {
         MenuRow::Reputation,
         MenuRow::Name,
         MenuRow::Keep,
+        MenuRow::Campaign,
     ];
     let listed = all.into_iter().filter(|row| *row != MenuRow::Focus || retinue);
     let faults = (count(draft) > 0).then_some(MenuRow::Faults);
@@ -72,7 +76,7 @@ fn rows(draft: &WarbandDraft) -> Vec<MenuRow, 10> {
 
 /// How many faults and warnings there are.
 fn count(draft: &WarbandDraft) -> usize {
-    draft.kept.warband.faults(GAME_SIZE).count() + draft.kept.warband.warnings().count()
+    draft.kept.warband.faults(draft.kept.size()).count() + draft.kept.warband.warnings().count()
 }
 
 /// The row that mends a fault.
@@ -98,7 +102,7 @@ fn mends(draft: &WarbandDraft, fault: WarbandError) -> MenuRow {
 
 static FULL: Off = Off { short: "8 Elements", full: "8 Elements are the most (V2)" };
 
-static SPENT: Off = Off { short: "all spent", full: "All 12 points are spent (V1)" };
+static SPENT: Off = Off { short: "all spent", full: "All points are spent (V1)" };
 
 static NOBODY: Off = Off { short: "nobody yet", full: "Add an Element first" };
 
@@ -114,7 +118,7 @@ fn full(draft: &WarbandDraft) -> Option<&'static Off> {
 
 /// Why it cannot be kept: the first fault, then its name.
 fn unkept(draft: &WarbandDraft) -> Option<&'static Off> {
-    let fault = draft.kept.warband.faults(GAME_SIZE).next().map(WarbandError::off);
+    let fault = draft.kept.warband.faults(draft.kept.size()).next().map(WarbandError::off);
     fault.or(draft.kept.warband.name.is_empty().then_some(&NAMELESS))
 }
 
@@ -122,7 +126,7 @@ fn unkept(draft: &WarbandDraft) -> Option<&'static Off> {
 fn look(t: &Table) -> impl Future<Output = usize> {
     t.look(|draft| {
         let rows = rows(draft);
-        let next = draft.kept.warband.faults(GAME_SIZE).next().map(|fault| mends(draft, fault));
+        let next = draft.kept.warband.faults(draft.kept.size()).next().map(|fault| mends(draft, fault));
         let named = if draft.kept.warband.name.is_empty() { MenuRow::Name } else { MenuRow::Keep };
         let preset = rows.iter().position(|row| *row == next.unwrap_or(named)).unwrap_or(0);
         let other = rows.iter().position(|row| *row == MenuRow::Faults);
@@ -155,6 +159,11 @@ fn option(draft: &WarbandDraft, row: MenuRow) -> Opt {
         }
         MenuRow::Name => Opt::new("name", "Name"),
         MenuRow::Keep => Opt::new("keep", "Keep it").off(unkept(draft)),
+        MenuRow::Campaign => {
+            let start = draft.kept.campaign.as_ref().map(|campaign| campaign.start);
+            let label = start.map_or(Words::of("Start a campaign"), |start| Words::with("Campaign: {} pts", start));
+            Opt::new("campaign", label).gist("It lives on from game to game")
+        }
         MenuRow::Leave => Opt::new("leave", "Throw it away"),
         MenuRow::Faults => Opt::new("faults", Words::with("{} to mind", count(draft) as u8)),
     }
@@ -174,12 +183,12 @@ fn faults(t: &Table) -> impl Future<Output = usize> {
             Opt::new(key, fault.words())
         };
         let warnings = draft.kept.warband.warnings().map(|warning| Opt::new("mind", warning.words()));
-        let mut options = draft.kept.warband.faults(GAME_SIZE).map(fault).chain(warnings).take(MAX_OPTIONS);
+        let mut options = draft.kept.warband.faults(draft.kept.size()).map(fault).chain(warnings).take(MAX_OPTIONS);
         choose(t, head(draft, "faults", "To mind"), &mut options, 0, None)
     })
 }
 
-async fn leave(t: &Table) {
+pub(super) async fn leave(t: &Table) {
     if sure(t).await == 0 {
         t.emit(WarbandChange::Done(DraftOutcome::Nothing));
     }

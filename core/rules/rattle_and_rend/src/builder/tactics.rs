@@ -2,7 +2,7 @@
 
 use super::ask::{BenchHeading, choose, head};
 use super::{Table, WarbandChange};
-use crate::book::Tactic;
+use crate::book::{Tactic, Tactics};
 use umpire_engine::table::{Off, Opt, OptionKey, Words};
 
 /// A heading, and the Tactics under it from one to another, as printed.
@@ -34,19 +34,42 @@ fn of(group: usize) -> impl Iterator<Item = Tactic> {
 
 /// Drops one of those chosen, or picks another.
 pub(super) async fn tactics(t: &Table) {
-    let at = ask_group(t).await;
     let chosen = t.look(|draft| draft.kept.warband.tactics[0]);
+    let at = ask_group(t, chosen).await;
     if let Some(tactic) = chosen.iter().nth(at) {
         return t.emit(WarbandChange::Tactic(tactic, false));
     }
     let group = at - chosen.len() as usize;
-    let at = ask_tactic(t, group).await;
-    t.emit(WarbandChange::Tactic(of(group).nth(at).expect("one of the Tactics that were listed"), true));
+    t.emit(WarbandChange::Tactic(one_of(t, group, chosen).await, true));
+}
+
+async fn one_of(t: &Table, group: usize, chosen: Tactics) -> Tactic {
+    let at = ask_tactic(t, group, chosen).await;
+    of(group).nth(at).expect("one of the Tactics that were listed")
+}
+
+/// Two Tactics for the Fringe, where it has none yet (RR-CAMP-2).
+pub(super) async fn fringe(t: &Table) {
+    if !t.look(|draft| draft.kept.warband.tactics[1].is_empty()) {
+        return;
+    }
+    let mut chosen = Tactics::EMPTY;
+    while chosen.len() < 2 {
+        let group = ask_fringe_group(t, chosen).await;
+        chosen = chosen.and(one_of(t, group, chosen).await);
+    }
+    t.emit(WarbandChange::Fringe(chosen));
 }
 
 #[inline(never)]
-fn ask_group(t: &Table) -> impl Future<Output = usize> {
-    let chosen = t.look(|draft| draft.kept.warband.tactics[0]);
+fn ask_fringe_group(t: &Table, chosen: Tactics) -> impl Future<Output = usize> {
+    let mut groups = GROUPS.iter().map(|(id, name, ..)| Opt::new(OptionKey::from(*id), *name));
+    let head = BenchHeading("fringe", "Fringe Tactics".into(), Words::with("{} of 2", chosen.len() as u8));
+    choose(t, head, &mut groups, 0, None)
+}
+
+#[inline(never)]
+fn ask_group(t: &Table, chosen: Tactics) -> impl Future<Output = usize> {
     let drop = |tactic: Tactic| {
         let about = tactic.row();
         Opt::new(about.id, Words::with("Drop {}", about.name)).gist(about.gist)
@@ -59,8 +82,7 @@ fn ask_group(t: &Table) -> impl Future<Output = usize> {
 }
 
 #[inline(never)]
-fn ask_tactic(t: &Table, group: usize) -> impl Future<Output = usize> {
-    let chosen = t.look(|draft| draft.kept.warband.tactics[0]);
+fn ask_tactic(t: &Table, group: usize, chosen: Tactics) -> impl Future<Output = usize> {
     let row = move |tactic: Tactic| {
         let about = tactic.row();
         Opt::new(about.id, about.name).gist(about.gist).off(chosen.has(tactic).then_some(&CHOSEN))

@@ -68,7 +68,7 @@ impl ChronicleEntry {
             None => None,
             Some(at) => Some(SCENARIOS.get(usize::from(at))?.0),
         };
-        let outcome = [GameOutcome::Won, GameOutcome::Drawn, GameOutcome::Lost].get(usize::from(outcome)).copied()?;
+        let outcome = *GameOutcome::ALL.get(usize::from(outcome))?;
         let roll = Some(roll).filter(|roll| *roll > 0);
         let sound = roll.is_none_or(|roll| roll <= 20) && (-3..=2).contains(&(change as i8));
         sound.then_some(ChronicleEntry { id, opponent, scenario, size, outcome, roll, change: change as i8 })

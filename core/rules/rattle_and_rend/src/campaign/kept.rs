@@ -2,9 +2,9 @@
 
 use core::fmt::{self, Display, Write};
 
-use super::Campaign;
-use crate::warband::{GAME_SIZE, MAX_LISTED, WARBANDS, Warband, WarbandError, WarbandTextError, describe};
-use umpire_engine::table::{self, CampaignStanding, Remark, Scene, Words};
+use super::{Campaign, CampaignFault};
+use crate::warband::{GAME_SIZE, GivenName, MAX_LISTED, WARBANDS, Warband, WarbandTextError, describe};
+use umpire_engine::table::{self, CampaignStanding, Remark, TakeError, Words};
 
 /// A warband that is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -24,7 +24,22 @@ impl<const N: usize> From<Warband<N>> for KeptWarband {
 impl KeptWarband {
     /// What it is worth: its Elements, and what is in the bank (GAP 115).
     pub fn worth(&self) -> u8 {
-        self.warband.points() + self.campaign.as_ref().map_or(0, |campaign| campaign.banked)
+        self.warband.points().saturating_add(self.campaign.as_ref().map_or(0, |campaign| campaign.banked))
+    }
+
+    /// Says everything that is wrong with it.
+    fn faults(&self, say: &mut dyn FnMut(CampaignFault)) {
+        match self.campaign {
+            Some(_) => self.campaign_faults().for_each(say),
+            None => self.warband.faults(GAME_SIZE).map(CampaignFault::Warband).for_each(say),
+        }
+    }
+
+    /// Whether nothing is wrong with it.
+    pub fn is_sound(&self) -> bool {
+        let mut sound = true;
+        self.faults(&mut |_| sound = false);
+        sound
     }
 }
 
@@ -33,6 +48,7 @@ impl table::Roster for KeptWarband {
     const WORDS: &'static str = "warbands";
     const SIZE: &'static str = "12 points";
     const VERSION: u8 = 2;
+    const IN_PIECES: bool = true;
     const EXAMPLES: &'static [(&'static str, &'static str)] = &{
         let mut examples = [("", ""); WARBANDS.len()];
         let mut at = 0;
@@ -59,8 +75,12 @@ impl table::Roster for KeptWarband {
         }
     }
 
+    fn decode(version: u8, bytes: &[u8]) -> Option<Self> {
+        Self::decode_draft(version, bytes).filter(KeptWarband::is_sound)
+    }
+
     /// Version 1 knew no campaigns.
-    fn decode(version: u8, mut bytes: &[u8]) -> Option<Self> {
+    fn decode_draft(version: u8, mut bytes: &[u8]) -> Option<Self> {
         let warband = Warband::from_bytes(&mut bytes)?;
         let [campaigns] = if version == 1 { [0] } else { table::take_bytes(&mut bytes)? };
         let campaign = match campaigns {
@@ -68,44 +88,51 @@ impl table::Roster for KeptWarband {
             1 => Some(Campaign::from_bytes(&mut bytes)?),
             _ => return None,
         };
-        let sound = match campaign {
-            None => warband.legal(GAME_SIZE).is_some(),
-            Some(_) => true,
-        };
-        (bytes.is_empty() && sound).then_some(KeptWarband { warband, campaign })
+        bytes.is_empty().then_some(KeptWarband { warband, campaign })
     }
 
     fn write(&self, out: &mut dyn Write) -> fmt::Result {
-        write!(out, "{}", self.warband)
+        write!(out, "{self}")
+    }
+
+    fn read(version: u8, text: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<Self> {
+        let mut kept = KeptWarband::default();
+        (kept.read_more(version, text, say) && kept.may_play(say)).then_some(kept)
+    }
+
+    fn read_more(&mut self, _: u8, text: &str, say: &mut dyn FnMut(Remark<'_>)) -> bool {
+        let Err(mistake) = self.read_parts(text) else { return true };
+        let code = if let WarbandTextError::Fault(fault) = mistake { fault.code() } else { "" };
+        let right = WrittenBy(&|f| mistake.write_right(f));
+        say(Remark { reads: false, code, wrong: &mistake, right: &right });
+        false
     }
 
     /// Every fault is named, and not only the first.
-    fn read(_: u8, text: &str, say: &mut dyn FnMut(Remark<'_>)) -> Option<Self> {
-        let listed = Warband::<MAX_LISTED>::read(text).and_then(|listed| match listed.name.is_empty() {
-            true => Err(WarbandTextError::NoName),
-            false => Ok(listed),
+    fn may_play(&self, say: &mut dyn FnMut(Remark<'_>)) -> bool {
+        let mut sound = true;
+        self.faults(&mut |fault| {
+            let words: Words = fault.words();
+            let [wrong, right] = [WrittenBy(&|f| words.write(&self.warband, f)), WrittenBy(&|f| fault.write_right(f))];
+            say(Remark { reads: true, code: fault.code(), wrong: &wrong, right: &right });
+            sound = false;
         });
-        let listed = match listed {
-            Ok(listed) => listed,
-            Err(mistake) => {
-                let code = if let WarbandTextError::Fault(fault) = mistake { fault.code() } else { "" };
-                let right = WrittenBy(&|f| mistake.write_right(f));
-                say(Remark { reads: false, code, wrong: &mistake, right: &right });
-                return None;
-            }
-        };
-        for fault in listed.faults(GAME_SIZE) {
-            say_fault(fault, &listed, say);
-        }
-        listed.legal(GAME_SIZE).map(KeptWarband::from)
+        sound
     }
 
     fn describe(&self, say: &mut dyn FnMut(&dyn Display)) {
+        self.describe_campaign(say);
         describe(&self.warband, say);
     }
 
     fn mind(&self, say: &mut dyn FnMut(&dyn Display)) {
+        self.mind_campaign(say);
         self.warband.warnings().for_each(|warning| say(&warning.words().line(&self.warband)));
+    }
+
+    fn rename(&mut self, name: &str) -> bool {
+        let name = GivenName::of(name.chars()).filter(|name| !name.is_empty());
+        name.map(|name| self.warband.name = name).is_some()
     }
 
     fn campaign(&self) -> &str {
@@ -116,12 +143,18 @@ impl table::Roster for KeptWarband {
         let Some(campaign) = &self.campaign else { return CampaignStanding::default() };
         CampaignStanding { games: campaign.chronicle.games(), worth: self.worth().into(), retired: campaign.retired }
     }
-}
 
-fn say_fault(fault: WarbandError, listed: &dyn Scene, say: &mut dyn FnMut(Remark<'_>)) {
-    let words: Words = fault.words();
-    let [wrong, right] = [WrittenBy(&|f| words.write(listed, f)), WrittenBy(&|f| fault.write_right(f))];
-    say(Remark { reads: true, code: fault.code(), wrong: &wrong, right: &right });
+    fn chronicle(&self, say: &mut dyn FnMut(&dyn Display)) {
+        self.campaign.as_ref().into_iter().for_each(|campaign| campaign.tell(say));
+    }
+
+    fn result(&self, out: &mut dyn FnMut(&[u8])) -> bool {
+        self.last_result(out)
+    }
+
+    fn take_result(&mut self, _: u8, bytes: &[u8]) -> Result<(), TakeError> {
+        self.take_bytes(bytes)
+    }
 }
 
 /// Something that is written when somebody reads it.

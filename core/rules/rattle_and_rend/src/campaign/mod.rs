@@ -3,12 +3,28 @@
 //! A warband of a campaign is a list of up to 18 points, its Founding and its Fringe Roster in one, and what the campaign
 //! knows of it: points in the bank, what the last game asks for, and its chronicle.
 
+mod buy;
 mod bytes;
 mod chronicle;
+mod edit_error;
+mod exchange;
+mod faults;
+mod found;
 mod kept;
+mod pay;
+mod read;
+mod result;
+mod take;
+mod tell;
+mod text;
 
+pub use buy::Purchase;
 pub use chronicle::{Chronicle, ChronicleEntry, GameOutcome, MAX_CHRONICLE};
+pub use edit_error::EditError;
+pub use exchange::Places;
+pub use faults::CampaignFault;
 pub use kept::KeptWarband;
+pub use pay::{Payment, Refill};
 
 use crate::warband::{GAME_SIZE, GivenName, NAME};
 

@@ -8,15 +8,17 @@ use super::{Warband, WarbandEntry};
 pub(crate) fn describe<const N: usize>(warband: &Warband<N>, say: &mut dyn FnMut(&dyn Display)) {
     let (points, count) = (warband.points(), warband.entries.len());
     say(&format_args!("{points} points, {count} Elements"));
-    let like = |a: &WarbandEntry, b: &WarbandEntry| (a.kind, a.own, a.champion) == (b.kind, b.own, b.champion);
+    let like = |a: &WarbandEntry, b: &WarbandEntry| {
+        (a.kind, a.own, a.champion, a.fringe) == (b.kind, b.own, b.champion, b.fringe)
+    };
     for (at, entry) in warband.entries.iter().enumerate() {
         if !warband.entries[..at].iter().any(|before| like(before, entry)) {
             let count = warband.entries.iter().filter(|other| like(other, entry)).count();
             say(&ListedEntry(entry, count));
         }
     }
-    for tactic in warband.tactics.into_iter().flat_map(|pair| pair.iter()) {
-        say(&format_args!("{}: {}", tactic.row().name, tactic.row().gist));
+    for (whose, pair) in ["", "Fringe: "].into_iter().zip(warband.tactics) {
+        pair.iter().for_each(|tactic| say(&format_args!("{whose}{}: {}", tactic.row().name, tactic.row().gist)));
     }
     if let Some(bond) = warband.bond {
         say(&format_args!("Bond: {}", bond.name()));
@@ -38,6 +40,7 @@ impl Display for ListedEntry<'_> {
         }
         write!(f, "{led}{}", entry.kind.line().name)?;
         let traits = entry.own.into_iter().chain(entry.champion.flatten());
-        traits.zip([": ", ", "]).try_for_each(|(own, sign)| write!(f, "{sign}{}", own.name()))
+        traits.zip([": ", ", "]).try_for_each(|(own, sign)| write!(f, "{sign}{}", own.name()))?;
+        f.write_str(if entry.fringe { ", Fringe" } else { "" })
     }
 }

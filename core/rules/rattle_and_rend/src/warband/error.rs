@@ -157,6 +157,7 @@ impl WarbandError {
     /// Why the warband cannot be kept, as a row has room for it.
     pub const fn off(self) -> &'static Off {
         match self {
+            WarbandError::Points { size: 9, .. } => &Off { short: "V1 points", full: "Spend exactly 9 points" },
             WarbandError::Points { .. } => &Off { short: "V1 points", full: "Spend exactly 12 points" },
             WarbandError::Elements { .. } => &Off { short: "V2 Elements", full: "4 to 8 Elements" },
             WarbandError::Core { .. } => &Off { short: "V3 core", full: "4 points in Fi/Sh/Sk" },

@@ -28,12 +28,8 @@ impl<const N: usize> Warband<N> {
             self.reputation.is_none().then_some(WarbandError::Reputation),
         ];
         let traits = entries().flat_map(|(entry, at)| entry.trait_faults(at));
-        let hosts = entries().filter(|(entry, _)| entry.champion.is_some() && !entry.can_host());
-        all.into_iter()
-            .flatten()
-            .chain(traits)
-            .chain(hosts.map(|(entry, at)| WarbandError::Host(at, entry.kind)))
-            .chain(self.focus_fault())
+        let hosts = entries().filter_map(|(entry, at)| entry.host_fault(at));
+        all.into_iter().flatten().chain(traits).chain(hosts).chain(self.focus_fault())
     }
 
     fn focus_fault(&self) -> Option<WarbandError> {
@@ -46,7 +42,7 @@ impl<const N: usize> Warband<N> {
 
 impl WarbandEntry {
     /// RR-WB-7: exactly one trait of the right list, or none where there is no list.
-    fn trait_faults(&self, at: u8) -> impl Iterator<Item = WarbandError> + use<> {
+    pub(crate) fn trait_faults(&self, at: u8) -> impl Iterator<Item = WarbandError> + use<> {
         let own = match self.own {
             None => Trait::of(self.kind).next().map(|_| WarbandError::NoTrait(at)),
             Some(own) => (own.kind() != self.kind).then_some(WarbandError::AlienTrait(at, self.kind, own)),
@@ -57,5 +53,10 @@ impl WarbandEntry {
             Some(Some(own)) => (own.kind() != Type::Champion).then_some(WarbandError::ChampionAlienTrait(at, own)),
         };
         [own, attached].into_iter().flatten()
+    }
+
+    /// RR-WB-8: not every type can be led.
+    pub(crate) fn host_fault(&self, at: u8) -> Option<WarbandError> {
+        (self.champion.is_some() && !self.can_host()).then_some(WarbandError::Host(at, self.kind))
     }
 }

@@ -24,8 +24,10 @@ pub use error::WarbandError;
 pub use examples::{ExampleWarband, WARBANDS};
 pub use faults::CORE;
 pub use name::GivenName;
+pub(crate) use read::first_part;
 pub use text_error::{Want, WarbandTextError};
 pub use warnings::WarbandWarning;
+pub(crate) use word_reader::{Word, WordReader, name, part};
 
 /// Most Elements of a warband: eight, an attached Champion counted with its host (RR-WB-2).
 pub const MAX_ELEMENTS: usize = 8;
@@ -134,6 +136,12 @@ impl<const N: usize> Warband<N> {
         let Warband { name, tactics, bond, focus, reputation, .. } = *self;
         let entries = Vec::from_slice(&self.entries).ok()?;
         Some(Warband { name, entries, tactics, bond, focus, reputation })
+    }
+
+    /// An Element leaves. A Focus that leaves is none any more.
+    pub fn remove(&mut self, at: u8) -> WarbandEntry {
+        self.focus = self.focus.filter(|focus| *focus != at).map(|focus| focus - u8::from(focus > at));
+        self.entries.remove(usize::from(at))
     }
 
     /// The warband, where nothing is wrong with it in a game of this size.

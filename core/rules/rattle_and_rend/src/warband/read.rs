@@ -1,19 +1,14 @@
 //! Reading a warband from text; what is not understood is named, with what would be right.
 
 use super::word_reader::{Word, WordReader, name, part, whole_name};
-use super::{MAX_LISTED, Want, Warband, WarbandEntry, WarbandError, WarbandTextError};
+use super::{GivenName, MAX_LISTED, NAME, Want, Warband, WarbandEntry, WarbandError, WarbandTextError};
 use crate::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
 
 impl Warband<MAX_LISTED> {
     /// Reads a text; parts end at a slash or with the line.
     pub fn read(text: &str) -> Result<Self, WarbandTextError<'_>> {
         let mut rest = text.trim();
-        let first = part(&mut rest)?.unwrap_or("");
-        let (word, name) = first.split_once(char::is_whitespace).ok_or(WarbandTextError::NoName)?;
-        if !word.eq_ignore_ascii_case("warband") {
-            return Err(WarbandTextError::NoName);
-        }
-        let mut roster = Warband { name: whole_name(name.trim())?, ..Warband::default() };
+        let mut roster = Warband { name: first_part(&mut rest)?, ..Warband::default() };
         while let Some(part) = part(&mut rest)? {
             roster.take(&mut WordReader { rest: part })?;
         }
@@ -21,7 +16,7 @@ impl Warband<MAX_LISTED> {
     }
 
     /// Takes one part of the text.
-    fn take<'t>(&mut self, words: &mut WordReader<'t>) -> Result<(), WarbandTextError<'t>> {
+    pub(crate) fn take<'t>(&mut self, words: &mut WordReader<'t>) -> Result<(), WarbandTextError<'t>> {
         let Some(word) = words.next()? else { return Ok(()) };
         match word.lower().as_str() {
             "tactics" => tactics(&mut self.tactics[0], word, words),
@@ -70,6 +65,13 @@ impl Warband<MAX_LISTED> {
         }
         Ok(())
     }
+}
+
+/// `warband "NAME"`, with which every text begins.
+pub(crate) fn first_part<'t>(rest: &mut &'t str) -> Result<GivenName<NAME>, WarbandTextError<'t>> {
+    let first = part(rest)?.unwrap_or("");
+    let (word, name) = first.split_once(char::is_whitespace).ok_or(WarbandTextError::NoName)?;
+    if word.eq_ignore_ascii_case("warband") { whole_name(name.trim()) } else { Err(WarbandTextError::NoName) }
 }
 
 /// What stands behind the type of an Element.

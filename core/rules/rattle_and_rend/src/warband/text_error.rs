@@ -4,7 +4,7 @@ use core::fmt::{self, Display, Write};
 
 use super::error::ids;
 use super::{MAX_LISTED, Warband, WarbandError};
-use crate::book::{Bond, Reputation, Tactic, Trait, Type};
+use crate::book::{Bond, Reputation, SCENARIOS, Tactic, Trait, Type};
 
 /// Why a text is no warband.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +40,14 @@ pub enum Want {
     Focus,
     Reputation,
     Count,
+    Campaign,
+    CampaignWord,
+    Growth,
+    Games,
+    Game,
+    Outcome,
+    GameWord,
+    Number(u8),
 }
 
 impl WarbandTextError<'_> {
@@ -66,7 +74,7 @@ impl WarbandTextError<'_> {
             WarbandTextError::Name { most } => write!(out, "at most {most} letters (accented ones count twice)"),
             WarbandTextError::Quote => out.write_str("\"NAME\", with \\\" for a quotation mark in it"),
             WarbandTextError::Word(_, want) | WarbandTextError::Short(want) => want.write(out),
-            WarbandTextError::Twice(_) => out.write_str("each of tactics, bond, focus and reputation once"),
+            WarbandTextError::Twice(_) => out.write_str("each of tactics, bond, focus, reputation and campaign once"),
             WarbandTextError::Fault(fault) => fault.write_right(out),
         }
     }
@@ -78,7 +86,7 @@ impl Want {
             Want::Part => {
                 out.write_str("one of: ")?;
                 ids(Type::ALL.iter().map(|kind| kind.id()), out)?;
-                out.write_str(", tactics, bond, focus, reputation")
+                out.write_str(", tactics, fringe-tactics, bond, focus, reputation, campaign, earlier, game")
             }
             Want::Trait(kind) if Trait::of(kind).next().is_none() => {
                 out.write_str("+ champion, or a nickname in quotation marks")
@@ -93,6 +101,17 @@ impl Want {
             Want::Bond => ids(Bond::ALL.iter().map(|bond| bond.id()), out),
             Want::Focus => out.write_str("focus and the number of an Element in this list, from 1"),
             Want::Reputation => ids(Reputation::ALL.iter().map(|reputation| reputation.id()), out),
+            Want::Campaign => out.write_str("campaign \"NAME\" start 12 growth tables banked 0, before its games"),
+            Want::CampaignWord => out.write_str("start, growth, banked, owed, swapped, reassigned, retired"),
+            Want::Growth => out.write_str("tables, escalation"),
+            Want::Games => out.write_str("24 games at most; those before: earlier WON DRAWN LOST"),
+            Want::Game => out.write_str("game, its number in 8 digits, won, drawn or lost, and \"OPPONENT\""),
+            Want::Outcome => out.write_str("won, drawn, lost"),
+            Want::GameWord => {
+                ids(SCENARIOS.iter().map(|row| row.1), out)?;
+                out.write_str(", size, roll, plus, minus")
+            }
+            Want::Number(most) => write!(out, "a number up to {most}"),
             Want::Count => write!(out, "a number from 1 to {MAX_LISTED} and an Element"),
         }
     }

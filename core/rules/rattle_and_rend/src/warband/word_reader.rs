@@ -4,7 +4,7 @@ use super::{GivenName, Want, WarbandTextError};
 use umpire_engine::table::{closing_quote, quoted_letters};
 
 /// The next part of a text: up to a slash or a line end that is not between quotation marks.
-pub(super) fn part<'t>(rest: &mut &'t str) -> Result<Option<&'t str>, WarbandTextError<'t>> {
+pub(crate) fn part<'t>(rest: &mut &'t str) -> Result<Option<&'t str>, WarbandTextError<'t>> {
     if rest.is_empty() {
         return Ok(None);
     }
@@ -26,7 +26,7 @@ pub(super) fn part<'t>(rest: &mut &'t str) -> Result<Option<&'t str>, WarbandTex
 }
 
 /// A warband's name, with or without quotation marks.
-pub(super) fn whole_name<const N: usize>(text: &str) -> Result<GivenName<N>, WarbandTextError<'_>> {
+pub(crate) fn whole_name<const N: usize>(text: &str) -> Result<GivenName<N>, WarbandTextError<'_>> {
     if text.starts_with('"') {
         let mut words = WordReader { rest: text };
         let first = words.next()?.ok_or(WarbandTextError::NoName)?;
@@ -37,17 +37,17 @@ pub(super) fn whole_name<const N: usize>(text: &str) -> Result<GivenName<N>, War
 }
 
 /// A name between quotation marks.
-pub(super) fn name<const N: usize>(quoted: &str) -> Result<GivenName<N>, WarbandTextError<'_>> {
+pub(crate) fn name<const N: usize>(quoted: &str) -> Result<GivenName<N>, WarbandTextError<'_>> {
     GivenName::of(quoted_letters(&quoted[1..quoted.len() - 1])).ok_or(WarbandTextError::Name { most: N })
 }
 
 /// The words of one part: a word, a plus, or a name between quotation marks.
-pub(super) struct WordReader<'t> {
-    pub(super) rest: &'t str,
+pub(crate) struct WordReader<'t> {
+    pub(crate) rest: &'t str,
 }
 
 impl<'t> WordReader<'t> {
-    pub(super) fn next(&mut self) -> Result<Option<Word<'t>>, WarbandTextError<'t>> {
+    pub(crate) fn next(&mut self) -> Result<Option<Word<'t>>, WarbandTextError<'t>> {
         self.rest = self.rest.trim_start();
         let Some(first) = self.rest.chars().next() else { return Ok(None) };
         let end = match first {
@@ -64,36 +64,36 @@ impl<'t> WordReader<'t> {
     }
 
     /// Nothing may follow.
-    pub(super) fn end(&mut self, want: Want) -> Result<(), WarbandTextError<'t>> {
+    pub(crate) fn end(&mut self, want: Want) -> Result<(), WarbandTextError<'t>> {
         self.next()?.map_or(Ok(()), |word| Err(WarbandTextError::Word(word.0, want)))
     }
 }
 
 #[derive(Clone, Copy)]
-pub(super) struct Word<'t>(pub(super) &'t str);
+pub(crate) struct Word<'t>(pub(crate) &'t str);
 
 impl Word<'_> {
-    pub(super) fn is(self, id: &str) -> bool {
+    pub(crate) fn is(self, id: &str) -> bool {
         self.0.eq_ignore_ascii_case(id)
     }
 
     /// In small letters; a word longer than any id is none of them.
-    pub(super) fn lower(self) -> Lower {
+    pub(crate) fn lower(self) -> Lower {
         let mut lower = heapless::String::try_from(self.0).unwrap_or_default();
         lower.make_ascii_lowercase();
         Lower(lower)
     }
 }
 
-pub(super) struct Lower(heapless::String<24>);
+pub(crate) struct Lower(heapless::String<24>);
 
 impl Lower {
-    pub(super) fn as_str(&self) -> &str {
+    pub(crate) fn as_str(&self) -> &str {
         &self.0
     }
 
     /// The rules' name for what an example prints otherwise.
-    pub(super) fn canonical(&self) -> &str {
+    pub(crate) fn canonical(&self) -> &str {
         PRINTED.iter().find(|(printed, _)| *printed == self.0).map_or(&self.0, |(_, canonical)| canonical)
     }
 }
