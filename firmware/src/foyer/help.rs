@@ -11,6 +11,7 @@ pub(super) fn help(question: &str) -> Option<&'static Help> {
         "seats" => Some(&SEATS),
         "kept" => Some(&KEPT),
         "sure" => Some(&SURE),
+        "campaign" | "member" => Some(&CAMPAIGN),
         _ => SHELF.iter().any(|title| title.rosters.words == question).then_some(&BENCH),
     }
 }
@@ -26,13 +27,19 @@ static SEATS: Help = asked(
 static BENCH: Help = asked(
     "The workbench",
     prose!(
-        "Here you build what a side brings to this game. Begin a new one, copy an example of the book, or pick one that is kept to change or delete it. Kept ones stand below the examples when a game begins. Forty are kept, of all games together."
+        "Here you build what a side brings to this game. Begin a new one, copy an example of the book, or pick one that is kept to change or delete it. Kept ones stand below the examples when a game begins, and campaigns below them. Forty are kept, of all games together, and four campaigns of eight each."
     ),
 );
 static KEPT: Help = asked(
     "One that is kept",
     prose!(
         "Change it: it lies on the workbench, and stays as it was until you keep it there. Delete it: you are asked once more."
+    ),
+);
+static CAMPAIGN: Help = asked(
+    "A campaign",
+    prose!(
+        "All that are kept of this campaign, the best first: by games won, then by what they are worth. One that is off has to do something on the workbench first, or plays no more."
     ),
 );
 static SURE: Help =
