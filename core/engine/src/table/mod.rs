@@ -60,9 +60,10 @@ pub use question::{
     Tick, Ticks, TurnStep, rows,
 };
 pub use roster::{
-    BenchOpening, CampaignStanding, MAX_ROSTER, MAX_ROSTER_NAME, PackedRoster, PackedSides, Remark, Roster, RosterBook,
-    RosterFault, RosterLine, RosterLineError, RosterPieces, Shelved, Sides, TakeError, TextWant, Token, WordError,
-    WordReader, Workbench, closing_quote, put_text, quoted_letters, report, sides, take_bytes, take_text, unquoted,
+    BenchOpening, CampaignStanding, CodeBytes, CodeError, CodeKind, CodePart, CodeProgress, MAX_CODE, MAX_ROSTER,
+    MAX_ROSTER_NAME, PackedRoster, PackedSides, Remark, Roster, RosterBook, RosterCode, RosterFault, RosterLine,
+    RosterLineError, RosterPieces, Shelved, Sides, TakeError, TextWant, Token, WordError, WordReader, Workbench,
+    closing_quote, code_parts, collect_part, put_text, quoted_letters, report, sides, take_bytes, take_text, unquoted,
     write_quoted, write_words,
 };
 pub use scene::{Scene, Topic, topics};

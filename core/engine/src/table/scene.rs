@@ -127,6 +127,10 @@ pub trait Scene {
     fn write_given(&self, _: u8, _: &mut dyn Write) -> fmt::Result {
         Ok(())
     }
+    /// Writes a part of the code that the open question shows, from 0 on.
+    fn write_code(&self, _part: u8, _: &mut dyn Write) -> fmt::Result {
+        Ok(())
+    }
     /// Writes what scripts call a piece, `blue-2`.
     fn write_id(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
         Ok(())

@@ -6,13 +6,13 @@ use umpire_raster::canvas::{Canvas, Target};
 
 use crate::bands::{
     AgreedBand, AimBand, AlarmBand, BannerBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand,
-    ClashBand, CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand, FrontBand, GainBand,
-    GivenBand, GoneBand, GroupHeadBand, HeadBand, HeldGroundBand, HelpBand, HitCountBand, HitsBand, HoldBand,
-    InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand, MarksBand, MeasureBand, MusterBand,
-    NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand, OverBand, OwnDiceBand, PieceBand,
-    PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand, ReasonBand, RevealBand, RowBand, RungBand,
-    ScoreBand, ScrolledBand, ShoutBand, StepBand, StepsBand, StripBand, SumBand, TabsBand, TickBand, TickPairBand,
-    ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    ClashBand, CodeBand, CodeNameBand, CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand,
+    FrontBand, GainBand, GivenBand, GoneBand, GroupHeadBand, HeadBand, HeldGroundBand, HelpBand, HitCountBand,
+    HitsBand, HoldBand, InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand, MarksBand,
+    MeasureBand, MusterBand, NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand, OverBand,
+    OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand, ReasonBand, RevealBand,
+    RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StepBand, StepsBand, StripBand, SumBand, TabsBand, TickBand,
+    TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 
@@ -79,6 +79,8 @@ pub(crate) enum AnyBand {
     NameEntry(NameEntryBand),
     Instruction(InstructionBand),
     Map(MapBand),
+    Code(CodeBand),
+    CodeName(CodeNameBand),
     MapPair(MapPairBand),
     HeldGround(HeldGroundBand),
     Placement(PlacementBand),
@@ -187,6 +189,8 @@ impl AnyBand {
             AnyBand::NameEntry(letters) => letters.paint(c, zone),
             AnyBand::Instruction(errand) => errand.paint(c, zone),
             AnyBand::Map(map) => map.paint(c, zone),
+            AnyBand::Code(code) => code.paint(c, zone),
+            AnyBand::CodeName(name) => name.paint(c, zone),
             AnyBand::MapPair(pair) => pair.paint(c, zone),
             AnyBand::HeldGround(ground) => ground.paint(c, zone),
             AnyBand::Placement(placement) => placement.paint(c, zone),

@@ -11,9 +11,9 @@ use crate::bands::{
 };
 use crate::intent::Intent;
 use crate::key::Key;
-use crate::pages::deed;
 use crate::pages::page_builder::{HEAD, PageBuilder};
 use crate::pages::why::look;
+use crate::pages::{code, deed};
 use crate::strings::{self, Text};
 use umpire_raster::text_scale::TextScale;
 
@@ -24,6 +24,7 @@ const LINE: usize = 25;
 /// their own they only go on.
 pub(crate) fn on_key(key: Key, tell: &Instruction, own_dice: bool) -> Intent {
     match (key, throws(tell, own_dice)) {
+        (Key::A, _) if matches!(tell.picture, Diagram::Code(2..)) => Intent::Stay,
         (Key::A | Key::X, Some(_)) => Intent::DoneThenRoll,
         (Key::A, None) | (Key::Right, Some(_)) => Intent::Answer(Answer::Done),
         (Key::B, _) => Intent::Undo,
@@ -65,13 +66,16 @@ fn scrolls(text: &str, (room, scale): (usize, TextScale)) -> bool {
     }
 }
 
-/// The first line that is seen after a key: up and down go on by a page, but for a line.
+/// The first line that is seen after a key, or the part of a code: up and down go on by a page, but for a line.
 pub(crate) fn scrolled(
     key: Key,
     first: u8,
     (tell, scene): (&Instruction, &dyn Scene),
     (room, scale): (usize, TextScale),
 ) -> u8 {
+    if let Diagram::Code(parts @ 1..) = tell.picture {
+        return code::turned(key, first, parts);
+    }
     let Some(text) = read(tell, scene).filter(|text| scrolls(text, (room, scale))) else {
         return first;
     };
@@ -96,6 +100,9 @@ fn push_lines(builder: &mut PageBuilder, text: &str, first: usize) {
 
 #[inline(never)]
 pub(crate) fn layout(mut builder: PageBuilder, question: &Question, (tell, first): (&Instruction, u8), own_dice: bool) {
+    if let Diagram::Code(parts) = tell.picture {
+        return code::layout(builder, question, tell, (first, parts));
+    }
     builder.strip(None);
     if !deed::push(&mut builder, &question.heading) {
         // The picture shows what kind of piece it is; the name says which.

@@ -8,6 +8,7 @@ pub(crate) mod agreement;
 pub(crate) mod beat;
 pub(crate) mod choose;
 pub(crate) mod clash;
+pub(crate) mod code;
 pub(crate) mod consent;
 pub(crate) mod correct;
 pub(crate) mod deed;

@@ -24,7 +24,7 @@ pub(crate) enum OpenPage {
     Number(NumberPage),
     Secret(SecretPage),
     Roll(RollPage),
-    /// What to do on the table, and the first line that is seen of a page that is read.
+    /// What to do on the table, and the first line that is seen of a page that is read, or the part of a code.
     Instruct(u8),
     Name(NamePage),
 }

@@ -98,6 +98,8 @@ pub enum Diagram {
     /// The same, and what the dice of the next question are for: whoever has read it throws them at once, or sees that
     /// question first.
     PageThenRoll(&'static Help, &'static str),
+    /// A code of so many parts, which the scene writes, to be read by another device.
+    Code(u8),
     /// Nothing but words.
     None,
 }

@@ -84,7 +84,7 @@ fn is_sum(text: &str) -> bool {
 }
 
 /// Writes to both.
-struct Both<'b>(&'b mut dyn Write, &'b mut Crc32);
+pub(super) struct Both<'b>(pub(super) &'b mut dyn Write, pub(super) &'b mut Crc32);
 
 impl Write for Both<'_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {

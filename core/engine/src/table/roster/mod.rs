@@ -4,6 +4,7 @@ mod bench;
 mod book;
 mod byte_reader;
 mod campaign;
+mod code;
 mod fault;
 mod line;
 mod packed;
@@ -20,6 +21,9 @@ pub use self::bench::{BenchOpening, Workbench};
 pub use self::book::{RosterBook, RosterPieces};
 pub use self::byte_reader::{put_text, take_bytes, take_text};
 pub use self::campaign::{CampaignStanding, TakeError};
+pub use self::code::{
+    CodeBytes, CodeError, CodeKind, CodePart, CodeProgress, MAX_CODE, RosterCode, code_parts, collect_part,
+};
 pub use self::fault::{RosterFault, report};
 pub use self::line::{RosterLine, RosterLineError};
 pub use self::packed::{PackedRoster, PackedSides};
