@@ -135,6 +135,7 @@ fn rolled(roll: &Roll, faces: &Faces) -> Rolled {
         score: roll.score,
         faces: faces.clone(),
         hits,
+        counted: "",
         tone,
         word,
         worth: None,
