@@ -53,7 +53,18 @@ fn roll(pool: Pool, score: Score) -> Roll {
 fn thrown(pool: Pool, score: Score, tone: Tone, word: &'static str) -> Rolled {
     let faces: Faces = (0..pool.count).map(|i| (u32::from(i) * 7 % u32::from(pool.die.sides())) as u8 + 1).collect();
     let then = Words::of("Now they strike back");
-    Rolled { name: "Courage", die: pool.die, score, hits: score.hits(&faces), faces, tone, word, worth: None, then }
+    Rolled {
+        name: "Courage",
+        die: pool.die,
+        score,
+        hits: score.hits(&faces),
+        counted: "",
+        faces,
+        tone,
+        word,
+        worth: None,
+        then,
+    }
 }
 
 fn asks(kind: Kind) -> StillMatch {
