@@ -96,7 +96,18 @@ fn rolled(roll: &Roll, faces: Faces) -> Rolled {
     let (tone, word) =
         [(Tone::Bad, "FAILURE"), (Tone::Good, "SUCCESS"), (Tone::Great, "CRITICAL")][usize::from(hits.min(2))];
     let then = Words::of("On it goes");
-    Rolled { name: roll.name, die: roll.pool.die, score: roll.score, faces, hits, tone, word, worth: None, then }
+    Rolled {
+        name: roll.name,
+        die: roll.pool.die,
+        score: roll.score,
+        faces,
+        hits,
+        counted: "",
+        tone,
+        word,
+        worth: None,
+        then,
+    }
 }
 
 fn tick() -> Tick {
