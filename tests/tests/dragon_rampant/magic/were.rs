@@ -106,7 +106,7 @@ fn change(b: &mut Battle) -> Option<Happening> {
     let faces = [6].into_iter().collect();
     let (tone, word, then) = (Tone::Good, "", Words::NONE);
     let rolled =
-        Rolled { name: "Were", die: Die::D6, score: Score::Read, faces, hits: 0, tone, word, worth: None, then };
+        Rolled { name: "Were", die: Die::D6, score: Score::Read, faces, hits: 0, counted: "", tone, word, worth: None, then };
     DragonRampant::apply(b, MagicEvent::WereTest(UnitId(0), rolled, true).into())
 }
 
