@@ -44,9 +44,9 @@ use sector::{HEADER, SECTOR, SPARE};
 
 use crate::log;
 
-/// Sectors of which a store makes use at most: those of a handheld, 640 KiB. Every header has their number in it, so a
+/// Sectors of which a store makes use at most: those of a handheld, 512 KiB. Every header has their number in it, so a
 /// store of another size is not taken for one.
-pub const MAX_SECTORS: u32 = 160;
+pub const MAX_SECTORS: u32 = 128;
 /// The most bytes that fit into a slot, or into the head of a game.
 pub const MAX_BYTES: usize = SECTOR as usize - HEADER - HEAD;
 /// The most bytes of a line.
