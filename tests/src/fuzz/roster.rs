@@ -36,15 +36,33 @@ fn list(rosters: &mut RosterFile) -> Value {
     listed["rosters"].clone()
 }
 
-/// Reads a line as a warband, and writes and reads it again; whether it may play.
+/// Reads a line as a warband, of a campaign or of none, and writes and reads it again; whether it may be kept.
 fn known(line: &str) -> bool {
+    listed(line);
+    let mut wrong = 0;
+    let version = <KeptWarband as table::Roster>::VERSION;
+    let Some(kept) = <KeptWarband as table::Roster>::read(version, line, &mut |_| wrong += 1) else {
+        assert!(wrong > 0, "a line that is refused says why: {line:?}");
+        return false;
+    };
+    let (written, mut bytes) = (kept.to_string(), Vec::new());
+    table::Roster::encode(&kept, &mut |piece| bytes.extend_from_slice(piece));
+    assert!(wrong == 0 && kept.is_sound(), "what is read may play: {written}");
+    let again = <KeptWarband as table::Roster>::read(version, &written, &mut |_| wrong += 1);
+    assert!(again.as_ref() == Some(&kept), "what is written is read: {written}");
+    assert!(<KeptWarband as table::Roster>::decode(version, &bytes) == Some(kept), "as bytes too: {written}");
+    true
+}
+
+/// Reads a line as a list, and writes and reads it again.
+fn listed(line: &str) {
     let roster = match Warband::<MAX_LISTED>::read(line) {
         Ok(roster) => roster,
         Err(mistake) => {
             let (wrong, mut right) = (mistake.to_string(), String::new());
             mistake.write_right(&mut right).expect(FITS);
             assert!(!wrong.is_empty() && !right.is_empty(), "a mistake says what would be right: {line:?}");
-            return false;
+            return;
         }
     };
     let written = roster.to_string();
@@ -55,13 +73,6 @@ fn known(line: &str) -> bool {
         legal.is_some() == (faults == 0),
         "a warband may play where nothing is wrong with it: {faults} in {written}"
     );
-    if let Some(legal) = &legal {
-        let mut bytes = Vec::new();
-        table::Roster::encode(&KeptWarband::from(legal.clone()), &mut |piece| bytes.extend_from_slice(piece));
-        let decoded = <KeptWarband as table::Roster>::decode(<KeptWarband as table::Roster>::VERSION, &bytes);
-        assert!(decoded == Some(KeptWarband::from(legal.clone())), "as bytes too: {written}");
-    }
-    legal.is_some() && !roster.name.is_empty()
 }
 
 /// Keeps it if it may play and there is room; an error changes nothing.
