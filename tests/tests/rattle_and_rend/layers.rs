@@ -5,19 +5,20 @@ use std::path::{Path, PathBuf};
 
 /// A folder or file of the rules, and what of the others it may name. Nothing names what stands below it here, but
 /// for the chapters of `flow`, which may call each other.
-const MAY_NAME: [(&str, &[&str]); 12] = [
+const MAY_NAME: [(&str, &[&str]); 13] = [
     ("foe", &[]),
     ("grade", &[]),
     ("icons", &[]),
     ("book", &["icons"]),
     ("help", &["book"]),
     ("warband", &["book"]),
-    ("builder", &["icons", "book", "help", "warband"]),
-    ("state", &["grade", "book", "warband"]),
-    ("event", &["grade", "book", "warband", "state"]),
+    ("campaign", &["book", "warband"]),
+    ("builder", &["icons", "book", "help", "warband", "campaign"]),
+    ("state", &["grade", "book", "warband", "campaign"]),
+    ("event", &["grade", "book", "warband", "campaign", "state"]),
     ("correct", &["foe", "book", "state", "event"]),
-    ("scene", &["book", "help", "state", "correct"]),
-    ("flow", &["foe", "grade", "icons", "book", "help", "warband", "state", "event"]),
+    ("scene", &["book", "help", "warband", "state", "correct"]),
+    ("flow", &["foe", "grade", "icons", "book", "help", "warband", "campaign", "state", "event"]),
 ];
 
 /// The rulebook itself, whose table and whose scene this is.

@@ -7,6 +7,7 @@
 mod actions;
 mod bonds;
 mod book;
+mod campaign;
 mod champions;
 mod checks;
 mod corrections;

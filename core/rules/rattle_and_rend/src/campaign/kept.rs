@@ -2,9 +2,9 @@
 
 use core::fmt::{self, Display, Write};
 
-use super::Campaign;
+use super::{Campaign, changes};
 use crate::warband::{GAME_SIZE, MAX_LISTED, WARBANDS, Warband, WarbandError, WarbandTextError, describe};
-use umpire_engine::table::{self, CampaignStanding, Remark, Scene, Words};
+use umpire_engine::table::{self, CampaignStanding, Off, Remark, Scene, Words};
 
 /// A warband that is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -115,6 +115,14 @@ impl table::Roster for KeptWarband {
     fn standing(&self) -> CampaignStanding {
         let Some(campaign) = &self.campaign else { return CampaignStanding::default() };
         CampaignStanding { games: campaign.chronicle.games(), worth: self.worth().into(), retired: campaign.retired }
+    }
+
+    fn idle(&self) -> Option<&'static Off> {
+        self.idle_reason()
+    }
+
+    fn changes(&self, before: &Self, say: &mut dyn FnMut(&dyn Display)) {
+        changes::say(self, before, say);
     }
 }
 

@@ -4,11 +4,18 @@
 //! knows of it: points in the bank, what the last game asks for, and its chronicle.
 
 mod bytes;
+mod changes;
 mod chronicle;
+mod growth;
 mod kept;
+mod skirmish;
+mod take;
 
 pub use chronicle::{Chronicle, ChronicleEntry, GameOutcome, MAX_CHRONICLE};
+pub use growth::Growth;
+pub(crate) use growth::bounded;
 pub use kept::KeptWarband;
+pub use skirmish::{Listed, SkirmishFault, SkirmishRule};
 
 use crate::warband::{GAME_SIZE, GivenName, NAME};
 
@@ -40,16 +47,6 @@ pub struct Campaign {
     pub retired: bool,
     /// What became of it.
     pub chronicle: Chronicle,
-}
-
-/// How the warbands of a campaign grow (RR-ESC-1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Growth {
-    /// By the tables of winner and loser.
-    #[default]
-    Tables,
-    /// By a point a game, for everybody.
-    Escalation,
 }
 
 impl Default for Campaign {

@@ -1,0 +1,3 @@
+//! Section 21: campaigns.
+
+mod field;
