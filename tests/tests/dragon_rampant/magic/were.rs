@@ -105,8 +105,18 @@ fn each_form_has_its_own_options() {
 fn change(b: &mut Battle) -> Option<Happening> {
     let faces = [6].into_iter().collect();
     let (tone, word, then) = (Tone::Good, "", Words::NONE);
-    let rolled =
-        Rolled { name: "Were", die: Die::D6, score: Score::Read, faces, hits: 0, counted: "", tone, word, worth: None, then };
+    let rolled = Rolled {
+        name: "Were",
+        die: Die::D6,
+        score: Score::Read,
+        faces,
+        hits: 0,
+        counted: "",
+        tone,
+        word,
+        worth: None,
+        then,
+    };
     DragonRampant::apply(b, MagicEvent::WereTest(UnitId(0), rolled, true).into())
 }
 
