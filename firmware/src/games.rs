@@ -170,6 +170,10 @@ pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
             },
         };
         picks.clear();
+        if let Some(choice) = choice.as_ref().filter(|choice| choice.deed == FoyerDeed::Show) {
+            picks.extend(choice.picks());
+            continue;
+        }
         if let Some(deed @ (FoyerDeed::Forget(_) | FoyerDeed::Nothing)) = choice.as_ref().map(|choice| choice.deed) {
             if let FoyerDeed::Forget(at) = deed {
                 foyer::forget(host, at);

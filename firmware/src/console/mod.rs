@@ -5,6 +5,7 @@
 
 mod answer;
 mod cable_console;
+mod code;
 mod correct;
 pub mod facts;
 mod files;
@@ -146,6 +147,7 @@ impl Console {
             ("roster-begin", words) => return Ok(HostRequest::RosterBegin(words)),
             ("roster-add", text) => return Ok(HostRequest::RosterAdd(text)),
             ("roster-end", "") => return Ok(HostRequest::RosterEnd),
+            ("code", words) => return Ok(HostRequest::Code(words)),
             ("roster-drop", words) => return Ok(HostRequest::RosterDrop(words, None)),
             // By a game's own words for them.
             (words, "") if roster::called_all(words).next().is_some() => return Ok(HostRequest::Rosters(words)),

@@ -33,6 +33,8 @@ pub enum FoyerDeed {
     Change(u8),
     /// Forget one that is kept.
     Forget(u8),
+    /// Lay open what is shown as a code, and ask on.
+    Show,
     /// Nothing, after all.
     Nothing,
 }
@@ -74,7 +76,7 @@ impl Choice {
                 write(out, &[1])?;
                 self.write_kept(at, host, out)
             }
-            FoyerDeed::Forget(_) | FoyerDeed::Nothing => None,
+            FoyerDeed::Forget(_) | FoyerDeed::Show | FoyerDeed::Nothing => None,
         }
     }
 

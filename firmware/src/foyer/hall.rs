@@ -6,6 +6,7 @@ use heapless::Vec;
 use umpire_engine::table::{Game, Scene, Seat};
 
 use super::choice::{Choice, FoyerDeed, Picks};
+use super::code::{RESULT, ROSTER, ShownCode};
 use super::rows::{EXAMPLE, NEW};
 use super::{Foyer, SHELF};
 use crate::games::{Title, books, of_bench};
@@ -18,6 +19,8 @@ pub(crate) struct FoyerState {
     pub(super) kept: Vec<KeptName, MAX_ROSTERS>,
     /// The bytes of those that are short enough to be looked at, one after the other.
     pub(super) looked: Vec<u8, LOOKED>,
+    /// What is shown as a code.
+    pub(super) code: ShownCode,
     /// What was picked, from the first question on.
     pub(super) picks: Picks,
 }
@@ -34,6 +37,8 @@ pub(crate) struct KeptName {
     pub(super) name: RosterName,
     /// Where its bytes begin and end, where they can be looked at.
     pub(super) bytes: Option<(u16, u16)>,
+    /// Whether it has a result to show.
+    pub(super) result: bool,
 }
 
 impl FoyerState {
@@ -83,6 +88,7 @@ impl FoyerState {
             [_, EXAMPLE, at, ..] => FoyerDeed::Copy(at),
             [_, row, 1, 0, ..] => FoyerDeed::Forget(kept(row)),
             [_, row, 0, ..] => FoyerDeed::Change(kept(row)),
+            [_, _, ROSTER | RESULT] => FoyerDeed::Show,
             // Left as it is: the list again.
             _ => FoyerDeed::Nothing,
         };
@@ -100,6 +106,11 @@ impl Scene for FoyerState {
     /// The names of the rosters that are kept, in their order.
     fn write_given(&self, at: u8, out: &mut dyn Write) -> fmt::Result {
         self.kept.get(usize::from(at)).map_or(Ok(()), |called| out.write_str(&called.name))
+    }
+
+    fn write_code(&self, part: u8, out: &mut dyn Write) -> fmt::Result {
+        let bench = self.picks.first().and_then(|pick| of_bench(usize::from(*pick).checked_sub(SHELF.len())?));
+        bench.map_or(Ok(()), |title| self.code.write(SHELF[title].rosters.game, part, out))
     }
 
     /// What is in the roster of a row: the examples come first, then those that are kept.

@@ -2,6 +2,7 @@
 //! there is a game.
 
 mod choice;
+mod code;
 mod hall;
 mod help;
 mod rows;
@@ -30,6 +31,12 @@ pub(crate) enum FoyerEvent {
     Kept(KeptName),
     /// The bytes of the roster at this place.
     Opened(u8, Vec<u8, LOOKED_ROSTER>),
+    /// The roster at this place has a result to show.
+    HasResult(u8),
+    /// What is to be shown as a code: the place of a roster, and the row that was picked.
+    CodeOf(u8, u8),
+    /// The next bytes of it.
+    Code(Vec<u8, LOOKED_ROSTER>),
     /// Something was picked: it is written down, for whoever comes back.
     Picked(u8),
 }
@@ -60,6 +67,9 @@ impl Game for Foyer {
         match event {
             FoyerEvent::Kept(called) => hall.kept.push(called).expect_room(room),
             FoyerEvent::Opened(at, bytes) => hall.open(at, &bytes),
+            FoyerEvent::HasResult(at) => hall.kept[usize::from(at)].result = true,
+            FoyerEvent::CodeOf(at, row) => hall.code.begin((at, row)),
+            FoyerEvent::Code(piece) => hall.code.add(&piece),
             FoyerEvent::Picked(pick) => hall.picks.push(pick).expect_room(room),
         }
         None
@@ -97,9 +107,13 @@ async fn benches(t: &FoyerTable, title: usize) {
             rows::example(t, title).await;
         }
         kept => {
-            let changes = rows::kept(t, title, kept).await == 0;
-            if !changes {
-                rows::sure(t, title, kept).await;
+            let (at, pick) = rows::kept(t, title, kept).await;
+            match pick {
+                0 => {}
+                1 => {
+                    rows::sure(t, title, kept).await;
+                }
+                row => code::show(t, title, (at, row)).await,
             }
         }
     }
@@ -117,7 +131,7 @@ fn each_kept(host: &mut impl Host, see: &mut dyn FnMut(KeptName)) {
     rosters.each(&mut |game, name| {
         let title = SHELF.iter().position(|title| title.rosters.game == game);
         if let (Some(title), Ok(name)) = (title, RosterName::try_from(name)) {
-            see(KeptName { title: title as u8, name, bytes: None });
+            see(KeptName { title: title as u8, name, bytes: None, result: false });
         }
     });
 }
@@ -129,6 +143,10 @@ fn open_kept(host: &mut impl Host, table: &FoyerTable) {
         let called = table.look(|hall| hall.kept[at].clone());
         let game = SHELF[usize::from(called.title)].rosters.game;
         let bytes = host.rosters().and_then(|rosters| rosters.read(game, &called.name));
+        let rosters = &SHELF[usize::from(called.title)].rosters;
+        if bytes.as_ref().is_some_and(|bytes| (rosters.result)(bytes, &mut |_| {})) {
+            table.emit(FoyerEvent::HasResult(at as u8));
+        }
         if let Some(Ok(bytes)) = bytes.map(|bytes| Vec::from_slice(&bytes)) {
             table.emit(FoyerEvent::Opened(at as u8, bytes));
         }
@@ -151,6 +169,7 @@ pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks, back: bool) -> 
     let table = Table::<Foyer>::empty(&());
     each_kept(host, &mut |called| table.emit(FoyerEvent::Kept(called)));
     open_kept(host, &table);
+    code::open(host, picks, &table);
     let flow = pin!(Foyer::play(&table));
     let mut live = Runner::new(&table, (), flow, Foyer::play).expect("an empty tape fits all rules");
     for pick in picks.iter() {

@@ -75,10 +75,20 @@ pub(super) fn example(t: &FoyerTable, title: usize) -> impl Future<Output = u8> 
     choose(t, ("example", Asked::Anyone), words("Copy which?"), 0, &mut rows)
 }
 
-/// What to do with a roster that is kept.
-pub(super) fn kept(t: &FoyerTable, title: usize, row: u8) -> impl Future<Output = u8> + use<'_> {
-    let mut rows = [Opt::new("change", "Change it"), Opt::new("forget", "Delete it")].into_iter();
-    choose(t, ("kept", Asked::Anyone), (name(t, title, row), Words::NONE), 0, &mut rows)
+/// What to do with a roster that is kept: its place, and the row.
+pub(super) fn kept(t: &FoyerTable, title: usize, row: u8) -> impl Future<Output = (u8, u8)> + use<'_> {
+    let at = t.look(|hall| hall.of(title).nth(usize::from(row - EXAMPLE - 1))).unwrap_or(0);
+    let rows = [
+        Opt::new("change", "Change it"),
+        Opt::new("forget", "Delete it"),
+        Opt::new("code", "Show its code"),
+        Opt::new("code-result", "Show its last result"),
+    ];
+    let result = t.look(|hall| hall.kept.get(usize::from(at)).is_some_and(|kept| kept.result));
+    let count = rows.len() - usize::from(!result);
+    let head = (name(t, title, row), Words::NONE);
+    let picked = choose(t, ("kept", Asked::Anyone), head, 0, &mut rows.into_iter().take(count));
+    async move { (at, picked.await) }
 }
 
 /// Whether it is to be forgotten for good.
