@@ -5,6 +5,7 @@ use core::fmt::{self, Write};
 use umpire_engine::table::Session;
 use umpire_screens::Setting;
 
+use super::code::{self, CodeOutcome};
 use super::facts::{self, Facts};
 use super::lines::LineError;
 use super::pieces::{self, Draft};
@@ -141,6 +142,14 @@ impl CableConsole {
                 if pieces::end(self.draft, running, rosters, out)? {
                     self.draft = None;
                     return Ok(anew);
+                }
+            }
+            (HostRequest::Code(words), _) => {
+                let running = anew.is_none().then(|| game.edition().0);
+                match code::code(words, (running, self.draft.is_some()), rosters, out)? {
+                    CodeOutcome::Same => {}
+                    CodeOutcome::Changed => return Ok(anew),
+                    CodeOutcome::Dropped => self.draft = None,
                 }
             }
             (HostRequest::RosterDrop(words, of), _) => {

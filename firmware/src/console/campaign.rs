@@ -167,6 +167,16 @@ fn take(line: &str, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> Resul
             return Ok(false);
         }
     };
+    take_named(book, &result, rosters, out)
+}
+
+/// Takes the bytes of a result, their version first, into the roster that they name; whether it did.
+pub(super) fn take_named(
+    book: &RosterBook,
+    result: &[u8],
+    rosters: &mut dyn RosterStore,
+    out: &mut dyn Write,
+) -> Result<bool, fmt::Error> {
     let mut rest = &result[1..];
     let mut name = || take_text(&mut rest).and_then(|text: heapless::String<24, u8>| RosterName::try_from(&*text).ok());
     let (Some(campaign), Some(name)) = (name(), name()) else {
@@ -177,7 +187,7 @@ fn take(line: &str, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> Resul
     if !rosters.has(key) {
         return json::line(out, |o| unknown(o, key, rosters)).map(|()| false);
     }
-    let taken = take_bytes(book, key, &result, rosters);
+    let taken = take_bytes(book, key, result, rosters);
     json::line(out, |o| match taken {
         Ok(Ok(standing)) => {
             o.text("event", "taken")?;

@@ -6,6 +6,7 @@
 mod answer;
 mod cable_console;
 mod campaign;
+mod code;
 mod correct;
 pub mod facts;
 mod files;
@@ -150,6 +151,7 @@ impl Console {
             ("campaigns", game) => return Ok(HostRequest::Campaigns(game)),
             ("chronicle", words) => return Ok(HostRequest::Chronicle(words)),
             ("result", words) => return Ok(HostRequest::Result(words)),
+            ("code", words) => return Ok(HostRequest::Code(words)),
             ("roster-drop", words) => return Ok(HostRequest::RosterDrop(words, None)),
             // By a game's own words for them.
             (words, "") if roster::called_all(words).next().is_some() => return Ok(HostRequest::Rosters(words)),

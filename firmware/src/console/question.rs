@@ -255,6 +255,9 @@ fn instruction(o: &mut Object<'_>, tell: &Instruction, scene: &dyn Scene) -> fmt
     if let Diagram::Held(ground) = tell.picture {
         o.list("held", |l| (0..HeldGround::PARTS).try_for_each(|part| l.object(|o| held(o, &ground, part))))?;
     }
+    if let Diagram::Code(parts) = tell.picture {
+        o.list("code", |l| (0..parts).try_for_each(|part| l.written(|out| scene.write_code(part, out))))?;
+    }
     element(o, "element", tell.piece, scene)?;
     element(o, "by", tell.by, scene)?;
     reach(o, "reach", tell.reach)

@@ -53,6 +53,8 @@ pub enum HostRequest<'l> {
     RosterAdd(&'l str),
     /// It is whole.
     RosterEnd,
+    /// Write a code, or take one.
+    Code(&'l str),
     /// Forget this roster: a game and a name; or a name, of those that players call by this word.
     RosterDrop(&'l str, Option<&'static str>),
     /// List the campaigns, of this game or of all.

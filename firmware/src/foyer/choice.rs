@@ -1,7 +1,7 @@
 //! What was chosen in the foyer, and the opening that comes of it.
 
 use heapless::Vec;
-use umpire_engine::table::{MAX_OPENING, MAX_SEATS};
+use umpire_engine::table::{CodeKind, MAX_OPENING, MAX_SEATS};
 
 use super::kept_at;
 use super::list::{Brought, Side};
@@ -42,6 +42,8 @@ pub enum FoyerDeed {
     ShowChronicle(u8),
     /// Show how all of its campaign stand.
     ShowTable(u8),
+    /// Show one, or its last result, as a code.
+    ShowCode(u8, CodeKind),
     /// Nothing, after all.
     Nothing,
 }
@@ -88,7 +90,11 @@ impl Choice {
                 write(out, &[1])?;
                 self.write_kept(at, host, out)
             }
-            FoyerDeed::Forget(_) | FoyerDeed::ShowChronicle(_) | FoyerDeed::ShowTable(_) | FoyerDeed::Nothing => None,
+            FoyerDeed::Forget(_)
+            | FoyerDeed::ShowChronicle(_)
+            | FoyerDeed::ShowTable(_)
+            | FoyerDeed::ShowCode(..)
+            | FoyerDeed::Nothing => None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! The lists of the foyer: what stands in them, in which order, and what the picks come to.
 
 use heapless::Vec;
-use umpire_engine::table::{MAX_OPTIONS, MAX_SEATS};
+use umpire_engine::table::{CodeKind, MAX_OPTIONS, MAX_SEATS};
 
 use super::choice::{Choice, FoyerDeed};
 use super::hall::{FoyerState, KeptName, RankedRoster, ShortName};
@@ -120,6 +120,8 @@ impl FoyerState {
         match deeds.get(usize::from(*deed))? {
             KeptDeed::Change => Some(FoyerDeed::Change(at)),
             KeptDeed::Chronicle => Some(FoyerDeed::ShowChronicle(at)),
+            KeptDeed::Code => Some(FoyerDeed::ShowCode(at, CodeKind::Roster)),
+            KeptDeed::Result => Some(FoyerDeed::ShowCode(at, CodeKind::Result)),
             KeptDeed::Forget if sure == [0] => Some(FoyerDeed::Forget(at)),
             // Left as it is: the list again.
             KeptDeed::Forget => None,

@@ -24,25 +24,34 @@ pub(super) enum KeptDeed {
     Chronicle,
     /// It is deleted, once that is said for good.
     Forget,
+    /// It is shown as a code.
+    Code,
+    /// Its last result is shown as one.
+    Result,
 }
 
 impl KeptDeed {
     /// For one that is of no campaign.
-    pub(super) const PLAIN: &'static [KeptDeed] = &[KeptDeed::Change, KeptDeed::Forget];
+    pub(super) const PLAIN: &'static [KeptDeed] = &[KeptDeed::Change, KeptDeed::Forget, KeptDeed::Code];
     /// For one of a campaign.
-    pub(super) const OF_CAMPAIGN: &'static [KeptDeed] = &[KeptDeed::Change, KeptDeed::Chronicle, KeptDeed::Forget];
+    pub(super) const OF_CAMPAIGN: &'static [KeptDeed] =
+        &[KeptDeed::Change, KeptDeed::Chronicle, KeptDeed::Forget, KeptDeed::Code, KeptDeed::Result];
 
     fn row(self) -> Opt {
         match self {
             KeptDeed::Change => Opt::new("change", "Change it"),
             KeptDeed::Chronicle => Opt::new("chronicle", "Chronicle"),
             KeptDeed::Forget => Opt::new("forget", "Delete it"),
+            KeptDeed::Code => Opt::new("code", "Show its code"),
+            KeptDeed::Result => Opt::new("code-result", "Show its last result"),
         }
     }
 }
 
 /// Numbers of players, as scripts call them.
 const COUNTS: [&str; 7] = ["0", "1", "2", "3", "4", "5", "6"];
+
+static NO_RESULT: Off = Off { short: "no game yet", full: "It has played no game of its campaign" };
 
 static NO_EXAMPLE: Off = Off { short: "none", full: "This book prints no examples" };
 
@@ -165,7 +174,9 @@ pub(super) fn example(t: &FoyerTable, title: usize) -> impl Future<Output = u8> 
 
 /// What to do with a roster that is kept.
 pub(super) fn kept<'t>(t: &'t FoyerTable, at: u8, deeds: &'static [KeptDeed]) -> impl Future<Output = u8> + use<'t> {
-    let mut rows = deeds.iter().map(|deed| deed.row());
+    let result = t.look(|hall| hall.kept.get(usize::from(at)).is_some_and(|kept| kept.result));
+    let off = |deed: KeptDeed| (deed == KeptDeed::Result && !result).then_some(&NO_RESULT);
+    let mut rows = deeds.iter().map(|deed| deed.row().off(off(*deed)));
     choose(t, ("kept", Asked::Anyone), (called(at), Words::NONE), 0, &mut rows)
 }
 

@@ -42,8 +42,10 @@ const PAGES: [(&str, &str, &str); 33] = [
 ];
 
 /// Pages that are shown as they were left when text became large.
-const TURNED: [(&str, &str); 22] = [
+const TURNED: [(&str, &str); 24] = [
     ("large-consent", "consent"),
+    ("large-code", "code-short"),
+    ("large-code-part", "code-part"),
     ("large-put-right", "put-right-list"),
     ("large-put-right-value", "put-right-value"),
     ("large-put-right-asked", "put-right-asked"),

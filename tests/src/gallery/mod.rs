@@ -7,6 +7,7 @@ mod cards;
 mod check;
 mod choose;
 mod clash;
+mod code;
 mod correct;
 mod deed;
 mod dice;
@@ -30,6 +31,7 @@ use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 pub use self::ask::bid;
 pub use self::check::rolls;
+pub use self::code::coded;
 pub use self::correct::correctable;
 pub use self::dice::evening;
 pub use self::kept::{plans, stakes};
@@ -61,6 +63,7 @@ pub fn gallery() -> Vec<Shot> {
     shots.extend(ask::entries());
     shots.extend(ask::tells());
     shots.extend(boards::boards());
+    shots.extend(code::codes());
     shots.extend(look::looks());
     shots.extend(seal::seals());
     shots.extend(dice::dice());

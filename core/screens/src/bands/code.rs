@@ -5,10 +5,10 @@ use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::text::{Align, TextSize};
 
 use crate::bands::Zone;
-use crate::strings::{Short, Text};
+use crate::strings::{Short, Text, short};
 
 /// Rows of modules in one band.
-pub(crate) const CODE_ROWS: usize = 16;
+pub(crate) const CODE_ROWS: usize = 20;
 
 /// Some rows of a QR code with the quiet zone around it, dark on light in any theme: readers expect it so.
 #[derive(Hash)]
@@ -19,6 +19,8 @@ pub(crate) struct CodeBand {
     pub(crate) columns: u8,
     /// Pixels of a module.
     pub(crate) pixels: u8,
+    /// Which part it is and of how many, beside the first rows of one of several.
+    pub(crate) part: Option<(u8, u8)>,
 }
 
 impl CodeBand {
@@ -30,6 +32,12 @@ impl CodeBand {
         };
         let left = (240 - side * columns) / 2;
         c.rect(left, top, side * columns, height, light);
+        if let Some((part, parts)) = self.part {
+            let words = [&short(part)[..], "of", &short(parts)[..]];
+            for (base, word) in (top + 17..).step_by(20).zip(words) {
+                TextSize::Small.draw(c, left / 2, base, word, t.bone, Align::Centre);
+            }
+        }
         for (y, row) in (top..top + height).step_by(side as usize).zip(self.rows) {
             let mut rest = row;
             while rest != 0 {
@@ -42,30 +50,21 @@ impl CodeBand {
     }
 }
 
-/// Whose code it is, which part of it, and how its line ends.
+/// Whose code it is, and how its line ends.
 #[derive(Hash)]
 pub(crate) struct CodeNameBand {
     pub(crate) name: Text,
-    pub(crate) part: Short,
     pub(crate) end: Short,
 }
 
 impl CodeNameBand {
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {
         let t = c.theme;
-        let part = if self.part.is_empty() { 0 } else { TextSize::Small.width(&self.part) + 10 };
-        let fits = |size: &TextSize| size.width(&self.name) + part <= 228;
-        let size = c.scale.fit(TextSize::Body, &self.name, 228 - part);
-        let tall = |size: &TextSize| size.capital() + 6 <= height;
-        let size = [size, TextSize::Body].into_iter().find(|size| fits(size) && tall(size)).unwrap_or(TextSize::Small);
         let low = height - if self.has_end(height) { 24 } else { 0 };
-        let base = top + (low + size.capital()) / 2;
-        if part == 0 {
-            size.draw(c, 120, base, &self.name, t.bone, Align::Centre);
-        } else {
-            size.draw_in(c, (6, base), &self.name, 228 - part, t.bone);
-            TextSize::Small.draw(c, 234, base, &self.part, t.ash, Align::Right);
-        }
+        let fits = |size: &TextSize| size.width(&self.name) <= 232 && size.capital() + 6 <= low;
+        let sizes = [c.scale.body(), TextSize::Body];
+        let size = sizes.into_iter().find(fits).unwrap_or(TextSize::Small);
+        size.draw(c, 120, top + (low + size.capital()) / 2, &self.name, t.bone, Align::Centre);
         if self.has_end(height) {
             TextSize::Small.draw(c, 120, top + height - 6, &self.end, t.ash, Align::Centre);
         }

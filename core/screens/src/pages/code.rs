@@ -1,7 +1,5 @@
 //! A roster or a result as a QR code, part by part.
 
-use core::fmt::Write;
-
 use heapless::String;
 use qrcodegen_no_heap::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 use umpire_engine::table::{Instruction, MAX_CODE, Question};
@@ -10,7 +8,7 @@ use crate::bands::{AnyBand, CODE_ROWS, CodeBand, CodeNameBand};
 use crate::key::Key;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::why::look;
-use crate::strings::{Short, short};
+use crate::strings::short;
 
 /// Light modules around a code.
 const QUIET: usize = 4;
@@ -70,28 +68,24 @@ pub(crate) fn layout(mut builder: PageBuilder, question: &Question, tell: &Instr
     let mut line: String<MAX_CODE> = String::new();
     let wrote = builder.scene.write_code(part, &mut line);
     if let Some(code) = modules(&line).filter(|_| wrote.is_ok()) {
-        push(&mut builder, &code);
-    }
-    let mut number = Short::new();
-    if parts > 1 {
-        let _ = write!(number, "{} of {parts}", part + 1); // five digits at most
+        push(&mut builder, &code, (parts > 1).then_some((part + 1, parts)));
     }
     let end = short(line.rsplit(':').next().unwrap_or(""));
     let name = builder.text(&tell.text);
-    builder.push(builder.room(), AnyBand::CodeName(CodeNameBand { name, part: number, end }));
+    builder.push(builder.room(), AnyBand::CodeName(CodeNameBand { name, end }));
     let turn = if parts > 1 { "Next" } else { "Done" };
     builder.foot(&[(Key::A, turn), (Key::B, "Back"), (Key::Y, look(&question.heading, None))])
 }
 
 /// Pushes the code with its quiet zone, some rows a band.
-fn push(builder: &mut PageBuilder, code: &Modules) {
+fn push(builder: &mut PageBuilder, code: &Modules, part: Option<(u8, u8)>) {
     let (pixels, side) = (pixels(code.version), 17 + 4 * code.version);
     let all = side + 2 * QUIET;
     for first in (0..all).step_by(CODE_ROWS) {
         let count = CODE_ROWS.min(all - first);
         let at = |row: usize| (first + row).checked_sub(QUIET).filter(|row| *row < side);
         let rows = core::array::from_fn(|row| at(row).map_or(0, |row| code.rows[row] << QUIET));
-        let band = CodeBand { rows, columns: all as u8, pixels: pixels as u8 };
+        let band = CodeBand { rows, columns: all as u8, pixels: pixels as u8, part: part.filter(|_| first == 0) };
         builder.push(count * pixels, AnyBand::Code(band));
     }
 }

@@ -15,8 +15,6 @@ pub enum CodeError {
     Damaged,
     /// All checksums on the way fit, and what they carry is not what was written.
     Edited,
-    /// It is of a game that is not here.
-    OtherGame,
     /// Parts of another one came before.
     OtherRoster,
 }
@@ -29,7 +27,6 @@ impl fmt::Display for CodeError {
             CodeError::CutOff => "the end of this code is missing",
             CodeError::Damaged => "this code is damaged: its checksum does not fit",
             CodeError::Edited => "this code was edited: what it carries is not what was written",
-            CodeError::OtherGame => "this code is of a game that is not here",
             CodeError::OtherRoster => "this part is of another code than those that came before",
         })
     }
