@@ -170,16 +170,27 @@ pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
             },
         };
         picks.clear();
-        if let Some(choice) = choice.as_ref().filter(|choice| choice.deed == FoyerDeed::Show) {
-            picks.extend(choice.picks());
-            continue;
-        }
-        if let Some(deed @ (FoyerDeed::Forget(_) | FoyerDeed::Nothing)) = choice.as_ref().map(|choice| choice.deed) {
-            if let FoyerDeed::Forget(at) = deed {
-                foyer::forget(host, at);
+        match choice.as_ref().map(|choice| (choice, choice.deed)) {
+            Some((choice, FoyerDeed::Forget(at))) => {
+                picks = foyer::forget(host, at, choice);
+                continue;
             }
-            picks.extend(foyer::pick_of(book));
-            continue;
+            Some((choice, FoyerDeed::Nothing)) => {
+                picks = choice.list();
+                continue;
+            }
+            Some((choice, FoyerDeed::ShowChronicle(_) | FoyerDeed::ShowTable(_) | FoyerDeed::ShowCode(..))) => {
+                match pin!(foyer::show(host, choice)).await {
+                    Leave::To(book) => next = Some(book),
+                    Leave::Quit => return,
+                    _ => {
+                        picks.extend(choice.picks());
+                        back = true;
+                    }
+                }
+                continue;
+            }
+            _ => {}
         }
         match pin!(open(book, choice.as_ref(), host)).await {
             Leave::Back | Leave::Anew => {}
@@ -188,7 +199,10 @@ pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
                 picks.extend(choice.iter().flat_map(Choice::picks));
                 back = true;
             }
-            Leave::Picked => picks.extend(foyer::pick_of(book)),
+            Leave::Picked => match &choice {
+                Some(choice) => picks = choice.list(),
+                None => picks.extend(foyer::pick_of(book)),
+            },
             Leave::To(book) => next = Some(book),
             Leave::Quit => return,
         }

@@ -88,7 +88,7 @@ pub fn bytes(roster: &Warband) -> Vec<u8> {
 /// Keeps a warband that may play.
 pub fn keep(rosters: &mut dyn RosterStore, roster: &Warband) {
     rosters
-        .keep(RattleAndRend::ID, roster.name.as_str(), &bytes(roster))
+        .keep((RattleAndRend::ID, roster.name.as_str()).into(), &bytes(roster))
         .expect("a legal warband is kept, or replaces another");
 }
 

@@ -9,7 +9,7 @@ use super::code::{self, CodeOutcome};
 use super::facts::{self, Facts};
 use super::lines::LineError;
 use super::pieces::{self, Draft};
-use super::{Console, Files, HostRequest, Loading, Place, follow, notice, roster, sealed};
+use super::{Console, Files, HostRequest, Loading, Place, campaign, follow, notice, roster, sealed};
 use crate::app::device::{Device, Notice, Outcome};
 use crate::board::Incoming;
 use crate::games::{Leave, is_foyer};
@@ -155,6 +155,13 @@ impl CableConsole {
             (HostRequest::RosterDrop(words, of), _) => {
                 roster::drop(words, of, rosters, out)?;
                 return Ok(anew);
+            }
+            (HostRequest::Campaigns(game), _) => campaign::list(game, rosters, out)?,
+            (HostRequest::Chronicle(words), _) => campaign::chronicle(words, rosters, out)?,
+            (HostRequest::Result(words), _) => {
+                if campaign::result(words, rosters, out)? {
+                    return Ok(anew);
+                }
             }
             (HostRequest::Device, _) => facts::device(facts, device, out)?,
             (HostRequest::Crash, _) => facts::crash(device, out)?,

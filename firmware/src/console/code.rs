@@ -3,13 +3,12 @@
 use core::fmt::{self, Write};
 
 use umpire_engine::table::{
-    CodeBytes, CodeError, CodeKind, CodePart, CodeProgress, Remark, RosterBook, RosterCode, TakeError, code_parts,
-    collect_part, take_text,
+    CodeBytes, CodeError, CodeKind, CodePart, CodeProgress, Remark, RosterBook, RosterCode, code_parts, collect_part,
 };
 
 use super::json::{self, Object};
-use super::roster;
-use crate::persistence::rosters::{KeepError, RosterBytes, RosterName, RosterStore};
+use super::{campaign, roster};
+use crate::persistence::rosters::{KeepError, OwnKey, RosterBytes, RosterKey, RosterStore};
 
 /// What a line about codes came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,14 +50,15 @@ pub(super) fn code(
 #[inline(never)] // a whole roster, as bytes
 fn show(kind: CodeKind, words: &str, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
     let (game, name) = words.split_once(char::is_whitespace).map_or((words, ""), |(game, name)| (game, name.trim()));
-    let Some(book) = roster::book(game).or_else(|| roster::called(game).find(|book| rosters.has(book.game, name)))
-    else {
+    let Some(book) = roster::book(game) else {
         return json::line(out, |o| match name {
             "" => refuse(o, CodeError::NoCode),
             _ => roster::no_game(o, game),
         });
     };
-    let Some(mut bytes) = rosters.read(book.game, name) else {
+    let of_campaign = campaign::key(name).filter(|_| !rosters.has((game, name).into()));
+    let key = of_campaign.as_ref().map_or((game, name).into(), |key| key.in_game(game));
+    let Some(mut bytes) = rosters.read(key) else {
         return json::line(out, |o| roster::unkept(o, KeepError::Unknown));
     };
     if kind == CodeKind::Result && !last_result(book, &mut bytes) {
@@ -71,7 +71,10 @@ fn show(kind: CodeKind, words: &str, rosters: &mut dyn RosterStore, out: &mut dy
     (1..=code.parts()).try_for_each(|part| {
         json::line(out, |o| {
             o.written("code", |out| code.write(part, out))?;
-            o.text("name", name)?;
+            if !key.campaign.is_empty() {
+                o.text("campaign", key.campaign)?;
+            }
+            o.text("name", key.name)?;
             o.number("part", part)?;
             o.number("parts", code.parts())
         })
@@ -100,7 +103,8 @@ fn waiting(rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
 }
 
 /// What would be right.
-const WANT: &str = "code GAME NAME; code result GAME NAME; or code and a line that was printed or scanned";
+const WANT: &str =
+    "code GAME [CAMPAIGN] NAME; code result GAME CAMPAIGN NAME; or code and a line that was printed or scanned";
 
 /// Forgets the parts that came.
 fn forget(rosters: &mut dyn RosterStore, out: &mut dyn Write) -> Result<CodeOutcome, fmt::Error> {
@@ -150,7 +154,11 @@ fn take(
     }
     let kept = match part.kind {
         CodeKind::Roster => keep(book, &bytes, running, rosters, out)?,
-        CodeKind::Result => take_result(book, &bytes, rosters, out)?,
+        CodeKind::Result if bytes[0] > book.version => {
+            json::line(out, |o| refuse(o, CodeError::Newer))?;
+            false
+        }
+        CodeKind::Result => campaign::take_result(book, &bytes, rosters, out)?,
     };
     if kept && several {
         // It is overwritten by the next one in any case.
@@ -170,21 +178,21 @@ fn keep(
     if bytes[0] > book.version {
         return json::line(out, |o| refuse(o, CodeError::Newer)).map(|()| false);
     }
-    let mut name = RosterName::new();
-    if !(book.name)(bytes, &mut |called| name = RosterName::try_from(called).unwrap_or_default()) {
+    if !(book.name)(bytes, &mut |_| {}) {
         return json::line(out, |o| faults(o, book, bytes)).map(|()| false);
     }
-    match is_same(book, &name, bytes, rosters) {
+    let key = OwnKey::of(book, bytes);
+    match is_same(key.in_game(book.game), bytes, rosters) {
         Some(true) => json::line(out, |o| {
             o.text("event", "kept")?;
             o.text("game", book.game)?;
-            o.text("name", &name)?;
+            o.text("name", &key.name)?;
             o.text("note", "this very roster was kept already")
         })
         .map(|()| true),
         Some(false) => json::line(out, |o| {
             roster::unkept(o, KeepError::Taken)?;
-            o.text("name", &name)
+            o.text("name", &key.name)
         })
         .map(|()| false),
         None => roster::store(book, Ok(bytes), running, rosters, out),
@@ -193,63 +201,8 @@ fn keep(
 
 /// Whether the roster that has this name is this very one; none where nobody has it.
 #[inline(never)] // another roster, as bytes
-fn is_same(book: &RosterBook, name: &str, bytes: &[u8], rosters: &mut dyn RosterStore) -> Option<bool> {
-    rosters.read(book.game, name).map(|kept| kept[..] == *bytes)
-}
-
-/// Takes a result into the roster that it names; whether it did.
-#[inline(never)] // two more rosters, as bytes
-fn take_result(
-    book: &RosterBook,
-    result: &[u8],
-    rosters: &mut dyn RosterStore,
-    out: &mut dyn Write,
-) -> Result<bool, fmt::Error> {
-    let (version, mut rest) = (result[0], &result[1..]);
-    if version > book.version {
-        return json::line(out, |o| refuse(o, CodeError::Newer)).map(|()| false);
-    }
-    let campaign: Option<RosterName8> = take_text(&mut rest);
-    let name: Option<RosterName8> = take_text(&mut rest);
-    let (Some(campaign), Some(name)) = (campaign, name) else {
-        return json::line(out, |o| untaken(o, TakeError::Unread)).map(|()| false);
-    };
-    let Some(kept) = of_campaign(book, &campaign, &name, rosters) else {
-        return json::line(out, |o| {
-            untaken(o, TakeError::OtherRoster)?;
-            o.text("campaign", &campaign)?;
-            o.text("name", &name)
-        })
-        .map(|()| false);
-    };
-    let (mut bytes, mut fits) = (RosterBytes::new(), true);
-    let taken = (book.take_result)(&kept, result, &mut |piece| fits &= bytes.extend_from_slice(piece).is_ok());
-    let stored = match taken {
-        Err(why) => return json::line(out, |o| untaken(o, why)).map(|()| false),
-        Ok(()) if !fits => Err(KeepError::TooLong),
-        Ok(()) => rosters.keep(book.game, &name, &bytes),
-    };
-    json::line(out, |o| match stored {
-        Ok(_) => {
-            o.text("event", "result-taken")?;
-            o.text("game", book.game)?;
-            o.text("campaign", &campaign)?;
-            o.text("name", &name)
-        }
-        Err(why) => roster::unkept(o, why),
-    })?;
-    Ok(stored.is_ok())
-}
-
-/// A name as rosters write it.
-type RosterName8 = heapless::String<{ umpire_engine::table::MAX_ROSTER_NAME }, u8>;
-
-/// The roster of this campaign and name, where it is kept.
-fn of_campaign(book: &RosterBook, campaign: &str, name: &str, rosters: &mut dyn RosterStore) -> Option<RosterBytes> {
-    let kept = rosters.read(book.game, name)?;
-    let mut same = false;
-    (book.campaign)(&kept, &mut |of| same = of == campaign);
-    same.then_some(kept)
+fn is_same(key: RosterKey<'_>, bytes: &[u8], rosters: &mut dyn RosterStore) -> Option<bool> {
+    rosters.read(key).map(|kept| kept[..] == *bytes)
 }
 
 /// Which parts did not come yet.
@@ -282,20 +235,6 @@ fn refuse(o: &mut Object<'_>, why: CodeError) -> fmt::Result {
             CodeError::CutOff | CodeError::Damaged => "the whole line as it was printed or scanned, once more",
             CodeError::Edited => "the code as its owner's device shows it; code drop forgets the parts that came",
             CodeError::OtherRoster => "the parts that are missing first; or code drop, and this one again",
-        },
-    )
-}
-
-fn untaken(o: &mut Object<'_>, why: TakeError) -> fmt::Result {
-    o.shown("error", why)?;
-    o.text(
-        "want",
-        match why {
-            TakeError::Already => "nothing: it is in the chronicle",
-            TakeError::OtherRoster => "the roster of that campaign and name kept here first",
-            TakeError::Unread => "the code as its owner's device shows it",
-            TakeError::Unsettled => "the workbench, then the same code again",
-            TakeError::Retired => "a roster that still plays",
         },
     )
 }

@@ -11,7 +11,7 @@ use crate::games::is_foyer;
 use crate::persistence::save_file::{self, Telling};
 
 /// Every command that is the same at every place, and what it does.
-const HELP: [(&str, &str); 33] = [
+const HELP: [(&str, &str); 37] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number, and secret unless a thumb has begun it: from min to max in steps"),
@@ -42,12 +42,22 @@ const HELP: [(&str, &str); 33] = [
         "roster-begin GAME",
         "begins a roster that is longer than a line: roster-add TEXT for some parts of it, then roster-end",
     ),
-    ("roster-drop GAME NAME", "forgets a roster"),
-    ("code [result] GAME NAME", "a roster, or its last result, as a code: the lines that its QR codes carry"),
+    (
+        "code [result] GAME [CAMPAIGN] NAME",
+        "a roster, or its last result, as a code: the lines that its QR codes carry",
+    ),
     (
         "code LINE",
         "takes such a line, or one part of several in any order; code alone says which are missing, code drop forgets them",
     ),
+    ("roster-drop GAME [CAMPAIGN] NAME", "forgets a roster"),
+    ("campaigns [GAME]", "the campaigns that are kept, each with its table"),
+    (
+        "chronicle GAME CAMPAIGN NAME",
+        "what became of a roster in its campaign; a name with blanks stands between quotes",
+    ),
+    ("result GAME CAMPAIGN NAME", "the last game of a roster, as a line for the handheld or desk that keeps it, too"),
+    ("result LINE", "takes such a line into the roster that it names, once"),
     ("device", "which board this is, and how it fares"),
     ("mishap", "why the umpire stopped last, or null"),
     ("help", "this"),

@@ -57,6 +57,12 @@ pub enum HostRequest<'l> {
     Code(&'l str),
     /// Forget this roster: a game and a name; or a name, of those that players call by this word.
     RosterDrop(&'l str, Option<&'static str>),
+    /// List the campaigns, of this game or of all.
+    Campaigns(&'l str),
+    /// Tell what became of a roster: a game, a campaign and a name.
+    Chronicle(&'l str),
+    /// Print the last result of a roster, or take one: a game, a campaign and a name; or its line.
+    Result(&'l str),
     /// Tell about the device.
     Device,
     /// Tell why it stopped last.

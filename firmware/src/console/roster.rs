@@ -2,11 +2,12 @@
 
 use core::fmt::{self, Write};
 
-use umpire_engine::table::{Remark, RosterBook, RosterLine, RosterLineError};
+use umpire_engine::table::{Remark, RosterBook, RosterLine, RosterLineError, write_quoted};
 
+use super::campaign;
 use super::json::{self, Object};
 use crate::games::SHELF;
-use crate::persistence::rosters::{KeepError, RosterBytes, RosterName, RosterStore};
+use crate::persistence::rosters::{KeepError, OwnKey, RosterBytes, RosterKey, RosterStore};
 
 /// The rosters of a game by its id.
 pub(super) fn book(game: &str) -> Option<&'static RosterBook> {
@@ -47,9 +48,9 @@ pub fn list(game: &str, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> f
                     continue;
                 }
                 let mut at = 0;
-                while let Some(name) = nth(rosters, book.game, at) {
+                while let Some(key) = rosters.nth(book.game, at) {
                     at += 1;
-                    l.object(|o| kept(o, book, &name, rosters))?;
+                    l.object(|o| kept(o, book, key.in_game(book.game), rosters))?;
                 }
             }
             Ok(())
@@ -57,30 +58,21 @@ pub fn list(game: &str, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> f
     })
 }
 
-/// The name of a game's roster at this place.
-fn nth(rosters: &mut dyn RosterStore, game: &str, at: usize) -> Option<RosterName> {
-    let (mut seen, mut name) = (0, None);
-    rosters.each(&mut |kept, called| {
-        if kept == game {
-            name = name.take().or((seen == at).then(|| RosterName::try_from(called).ok()).flatten());
-            seen += 1;
-        }
-    });
-    name
-}
-
 /// One that is kept.
-fn kept(o: &mut Object<'_>, book: &RosterBook, name: &str, rosters: &mut dyn RosterStore) -> fmt::Result {
-    match rosters.read(book.game, name) {
-        Some(bytes) => whole(o, book, name, &bytes),
-        None => o.text("name", name),
+fn kept(o: &mut Object<'_>, book: &RosterBook, key: RosterKey<'_>, rosters: &mut dyn RosterStore) -> fmt::Result {
+    match rosters.read(key) {
+        Some(bytes) => whole(o, book, key, &bytes),
+        None => o.text("name", key.name),
     }
 }
 
 /// A roster: its name, its text, the line that carries it to another device, and what its owner should mind.
-fn whole(o: &mut Object<'_>, book: &RosterBook, name: &str, bytes: &[u8]) -> fmt::Result {
+fn whole(o: &mut Object<'_>, book: &RosterBook, key: RosterKey<'_>, bytes: &[u8]) -> fmt::Result {
     o.text("game", book.game)?;
-    o.text("name", name)?;
+    if !key.campaign.is_empty() {
+        o.text("campaign", key.campaign)?;
+    }
+    o.text("name", key.name)?;
     if !(book.name)(bytes, &mut |_| {}) {
         return o.text("error", "a newer program wrote it, or it may not play by these rules any more");
     }
@@ -136,15 +128,15 @@ pub(super) fn store(
     rosters: &mut dyn RosterStore,
     out: &mut dyn Write,
 ) -> Result<bool, fmt::Error> {
-    let mut name = RosterName::new();
+    let mut key = OwnKey::default();
     let stored = bytes.and_then(|bytes| {
-        (book.name)(bytes, &mut |called| name = RosterName::try_from(called).unwrap_or_default());
-        Ok((rosters.keep(book.game, &name, bytes)?, bytes))
+        key = OwnKey::of(book, bytes);
+        Ok((rosters.keep(key.in_game(book.game), bytes)?, bytes))
     });
     json::line(out, |o| match stored {
         Ok((replaced, bytes)) => {
             o.text("event", "kept")?;
-            whole(o, book, &name, bytes)?;
+            whole(o, book, key.in_game(book.game), bytes)?;
             if running == Some(book.game) {
                 o.text("note", "kept for the next game: the one that is running does not offer it")?;
             }
@@ -192,7 +184,7 @@ pub(super) fn wrong(o: &mut Object<'_>, book: &RosterBook, all: SayWrong<'_>, re
 pub fn drop(words: &str, word: Option<&str>, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
     let (game, name) = match word {
         Some(word) => {
-            let mut games = called(word).map(|book| book.game).filter(|game| rosters.has(game, words));
+            let mut games = called(word).map(|book| book.game).filter(|game| rosters.has((*game, words).into()));
             match (games.next(), games.next()) {
                 (Some(_), Some(_)) => return json::line(out, several),
                 (kept, _) => (kept.or(called(word).next().map(|book| book.game)).unwrap_or_default(), words),
@@ -203,26 +195,41 @@ pub fn drop(words: &str, word: Option<&str>, rosters: &mut dyn RosterStore, out:
     if book(game).is_none() {
         return json::line(out, |o| no_game(o, game));
     }
-    let forgotten = rosters.forget(game, name);
+    // A name may hold blanks and stand without quotes: only where nobody has it, a campaign stands before it.
+    let of_campaign = campaign::key(name).filter(|_| !rosters.has((game, name).into()));
+    let key = of_campaign.as_ref().map_or((game, name).into(), |key| key.in_game(game));
+    let forgotten = rosters.forget(key);
     json::line(out, |o| match forgotten {
         Ok(()) => {
             o.text("event", "dropped")?;
-            o.text("name", name)
+            if !key.campaign.is_empty() {
+                o.text("campaign", key.campaign)?;
+            }
+            o.text("name", key.name)
         }
         Err(why) => {
             unkept(o, why)?;
             o.list("names", |l| {
                 let mut wrote = Ok(());
                 let listed = |kept: &str| word.map_or(kept == game, |word| called(word).any(|book| book.game == kept));
-                rosters.each(&mut |kept, name| {
-                    if listed(kept) {
-                        wrote = wrote.and_then(|()| l.written(|out| out.write_str(name)));
+                rosters.each(&mut |kept| {
+                    if listed(kept.game) {
+                        wrote = wrote.and_then(|()| l.written(|out| write_key(kept, out)));
                     }
                 });
                 wrote
             })
         }
     })
+}
+
+/// A name as `roster-drop GAME` takes it: one of a campaign behind that.
+fn write_key(key: RosterKey<'_>, out: &mut dyn Write) -> fmt::Result {
+    if !key.campaign.is_empty() {
+        write_quoted(key.campaign, out)?;
+        out.write_char(' ')?;
+    }
+    out.write_str(key.name)
 }
 
 /// Says what became of a roster that left the workbench.
@@ -242,6 +249,9 @@ pub(super) fn unkept(o: &mut Object<'_>, why: KeepError) -> fmt::Result {
         "want",
         match why {
             KeepError::Full => "roster-drop GAME NAME first",
+            KeepError::ManyCampaigns | KeepError::CampaignFull => {
+                "roster-drop GAME CAMPAIGN NAME first; campaigns lists them"
+            }
             KeepError::Unknown => "one of the names below",
             KeepError::Nameless | KeepError::TooLong | KeepError::Taken => "roster GAME TEXT",
             KeepError::Unwritten => "a place that can be written; on a desk --rosters FILE",

@@ -1,13 +1,14 @@
 //! What was chosen in the foyer, and the opening that comes of it.
 
 use heapless::Vec;
-use umpire_engine::table::{MAX_OPENING, MAX_SEATS};
+use umpire_engine::table::{CodeKind, MAX_OPENING, MAX_SEATS};
 
-use super::{each_kept, kept_at};
+use super::kept_at;
+use super::list::{Brought, Side};
 use crate::games::{Book, Host, SHELF, Title};
 
-/// Picks, from the first question on: the game, how many play, and what each of them brings.
-pub type Picks = Vec<u8, { 2 + MAX_SEATS }>;
+/// Picks, from the first question on: the game, how many play, and what each of them brings: of a campaign, two picks.
+pub type Picks = Vec<u8, { 2 + 2 * MAX_SEATS }>;
 
 /// What was chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,9 +19,13 @@ pub struct Choice {
     pub(crate) deed: FoyerDeed,
     /// How it was chosen.
     pub(super) picks: Picks,
+    /// How many of the picks lead to the list it was chosen from on the workbench: more where that is a campaign's.
+    pub(super) deep: u8,
+    /// What each seat brings.
+    pub(super) sides: Brought,
 }
 
-/// What is to be done.
+/// What is to be done. Rosters that are kept are known by their places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FoyerDeed {
     /// Play.
@@ -33,14 +38,18 @@ pub enum FoyerDeed {
     Change(u8),
     /// Forget one that is kept.
     Forget(u8),
-    /// Lay open what is shown as a code, and ask on.
-    Show,
+    /// Show what became of one in its campaign.
+    ShowChronicle(u8),
+    /// Show how all of its campaign stand.
+    ShowTable(u8),
+    /// Show it, or its last result, as a code.
+    ShowCode(u8, CodeKind),
     /// Nothing, after all.
     Nothing,
 }
 
 impl Choice {
-    fn title(&self) -> &'static Title {
+    pub(super) fn title(&self) -> &'static Title {
         &SHELF[usize::from(self.title)]
     }
 
@@ -53,6 +62,11 @@ impl Choice {
     /// All picks.
     pub(crate) fn picks(&self) -> impl Iterator<Item = u8> {
         self.picks.iter().copied()
+    }
+
+    /// Those that lead to the list it was chosen from on the workbench.
+    pub(crate) fn list(&self) -> Picks {
+        self.picks().take(self.deep.into()).collect()
     }
 
     /// Does something with the bytes of the opening; false where that cannot be, they are too many, or a roster cannot be
@@ -76,45 +90,34 @@ impl Choice {
                 write(out, &[1])?;
                 self.write_kept(at, host, out)
             }
-            FoyerDeed::Forget(_) | FoyerDeed::Show | FoyerDeed::Nothing => None,
+            FoyerDeed::Forget(_)
+            | FoyerDeed::ShowChronicle(_)
+            | FoyerDeed::ShowTable(_)
+            | FoyerDeed::ShowCode(..)
+            | FoyerDeed::Nothing => None,
         }
     }
 
     /// The sides of a game: how many, and for each how long its roster is, and the roster.
     fn write_sides(&self, host: &mut impl Host, out: &mut Vec<u8, MAX_OPENING>) -> Option<()> {
         let Title { seats: (least, most), rosters, .. } = self.title();
-        let mut picks = self.picks.iter().copied().skip(1);
-        let seats = if least == most { *least } else { least + picks.next()? };
+        let seats = if least == most { *least } else { least + self.picks.get(1)? };
         write(out, &[seats])?;
-        for _ in 0..seats {
+        for seat in 0..usize::from(seats) {
             let start = out.len();
             write(out, &[0, 0])?;
             if rosters.word.is_empty() {
                 write(out, &[rosters.version])?;
             } else {
-                let pick = usize::from(picks.next()?);
-                match pick.checked_sub(rosters.examples.len()) {
-                    None => self.write_example(pick, out)?,
-                    Some(own) => self.write_kept(self.nth(own, host)?, host, out)?,
+                match *self.sides.get(seat)? {
+                    Side::Example(at) => self.write_example(at.into(), out)?,
+                    Side::Kept(at) => self.write_kept(at, host, out)?,
                 }
             }
             let length = (out.len() - start - 2) as u16;
             out[start..start + 2].copy_from_slice(&length.to_le_bytes());
         }
         Some(())
-    }
-
-    /// The place of this game's roster of this number.
-    fn nth(&self, own: usize, host: &mut impl Host) -> Option<u8> {
-        let (mut at, mut count, mut found) = (0, 0, None);
-        each_kept(host, &mut |called| {
-            if called.title == self.title {
-                found = found.or((count == own).then_some(at));
-                count += 1;
-            }
-            at += 1;
-        });
-        found
     }
 
     fn write_example(&self, at: usize, out: &mut Vec<u8, MAX_OPENING>) -> Option<()> {
@@ -125,8 +128,8 @@ impl Choice {
 
     #[inline(never)] // a whole roster, as bytes
     fn write_kept(&self, at: u8, host: &mut impl Host, out: &mut Vec<u8, MAX_OPENING>) -> Option<()> {
-        let called = kept_at(host, at)?;
-        let bytes = host.rosters()?.read(self.title().rosters.game, &called.name)?;
+        let (_, key) = kept_at(host, at)?;
+        let bytes = host.rosters()?.read(key.in_game(self.title().rosters.game))?;
         write(out, &bytes)
     }
 }

@@ -2,97 +2,133 @@
 
 use core::fmt::{self, Display, Write};
 
-use heapless::Vec;
-use umpire_engine::table::{Game, Scene, Seat};
+use heapless::{String, Vec};
+use umpire_engine::table::{CampaignStanding, Game, MAX_ROSTER_NAME, Off, Scene, Seat};
 
-use super::choice::{Choice, FoyerDeed, Picks};
-use super::code::{RESULT, ROSTER, ShownCode};
-use super::rows::{EXAMPLE, NEW};
+use super::choice::Picks;
+use super::list::{ListEntry, Side};
+use super::rows::TABLE;
 use super::{Foyer, SHELF};
 use crate::games::{Title, books, of_bench};
-use crate::persistence::rosters::{MAX_ROSTERS, RosterName};
+use crate::persistence::rosters::{MAX_CAMPAIGN_ROSTERS, MAX_CAMPAIGNS, MAX_ROSTERS, RosterKey};
 
 /// The foyer. It is not stored: whoever switches off chooses again.
 #[derive(Clone, Default)]
 pub(crate) struct FoyerState {
-    /// The rosters that are kept.
-    pub(super) kept: Vec<KeptName, MAX_ROSTERS>,
+    /// The rosters that are kept, those of campaigns behind the others.
+    pub(super) kept: Vec<KeptName, MAX_KEPT>,
+    /// The campaigns they are of: each one's game, by its place on the shelf, and its name.
+    pub(super) campaigns: Vec<(u8, ShortName), MAX_CAMPAIGNS>,
+    /// Their rosters, the best first.
+    pub(super) ranked: Vec<RankedRoster, MAX_CAMPAIGN_ROSTERS>,
     /// The bytes of those that are short enough to be looked at, one after the other.
     pub(super) looked: Vec<u8, LOOKED>,
-    /// What is shown as a code.
-    pub(super) code: ShownCode,
     /// What was picked, from the first question on.
     pub(super) picks: Picks,
 }
 
+/// The most rosters there are.
+const MAX_KEPT: usize = MAX_ROSTERS + MAX_CAMPAIGN_ROSTERS;
 /// Room for rosters that can be looked at, and the longest of them.
 const LOOKED: usize = 1_024;
 pub(super) const LOOKED_ROSTER: usize = 192;
+
+/// A name that takes no byte more than it must.
+pub(super) type ShortName = String<MAX_ROSTER_NAME, u8>;
 
 /// A roster that is kept.
 #[derive(Clone)]
 pub(crate) struct KeptName {
     /// Its game's place on the shelf.
     pub(super) title: u8,
-    pub(super) name: RosterName,
-    /// Where its bytes begin and end, where they can be looked at.
-    pub(super) bytes: Option<(u16, u16)>,
-    /// Whether it has a result to show.
-    pub(super) result: bool,
+    /// Its campaign's place in the foyer.
+    pub(super) campaign: Option<u8>,
+    name: ShortName,
+    /// Where its bytes begin and end; at the same place, where they cannot be looked at.
+    bytes: (u16, u16),
+}
+
+const _: () = assert!(size_of::<FoyerState>() <= 5_120, "there is no RAM to waste on names");
+
+/// A roster of a campaign.
+#[derive(Clone)]
+pub(crate) struct RankedRoster {
+    /// Its place in the foyer.
+    pub(super) at: u8,
+    /// The higher, the better it stands.
+    rank: u32,
+    /// Why it cannot play now.
+    pub(super) idle: Option<&'static Off>,
+}
+
+/// How high one stands: who plays no more comes last, then by games won, then by worth.
+pub(super) fn rank(standing: &CampaignStanding) -> u32 {
+    let games = u32::from(standing.games[0]) << 16 | u32::from(standing.worth);
+    if standing.retired { games } else { games | 1 << 24 }
 }
 
 impl FoyerState {
+    /// One more that is kept.
+    pub(super) fn add(&mut self, title: u8, key: RosterKey<'_>) -> Option<()> {
+        let campaign = match key.campaign {
+            "" => None,
+            name => {
+                let known = self.campaigns.iter().position(|(game, known)| *game == title && known == name);
+                if known.is_none() {
+                    self.campaigns.push((title, ShortName::try_from(name).ok()?)).ok()?;
+                }
+                Some(known.unwrap_or(self.campaigns.len() - 1) as u8)
+            }
+        };
+        let name = ShortName::try_from(key.name).ok()?;
+        self.kept.push(KeptName { title, campaign, name, bytes: (0, 0) }).ok()
+    }
+
+    /// Puts the roster of a campaign where it stands among the others.
+    pub(super) fn put_in_order(&mut self, at: u8, standing: &CampaignStanding, idle: Option<&'static Off>) {
+        let rank = rank(standing);
+        let place = self.ranked.iter().position(|other| other.rank < rank).unwrap_or(self.ranked.len());
+        let _ = self.ranked.insert(place, RankedRoster { at, rank, idle }); // no more are ever kept
+    }
+
     /// The game that is to be played, once one is picked.
     fn title(&self) -> Option<&'static Title> {
         SHELF.get(usize::from(*self.picks.first()?))
-    }
-
-    /// What the seats before this one bring to a game.
-    pub(super) fn brought(&self, title: usize, seat: u8) -> &[u8] {
-        let (least, most) = SHELF[title].seats;
-        let from = if least == most { 1 } else { 2 };
-        self.picks.get(from..from + usize::from(seat)).unwrap_or(&[])
-    }
-
-    /// The places of the rosters that are kept for a game.
-    pub(super) fn of(&self, title: usize) -> impl Iterator<Item = u8> {
-        (0..).zip(&self.kept).filter(move |(_, called)| usize::from(called.title) == title).map(|(at, _)| at)
     }
 
     /// Lays the bytes of a roster open, where there is room.
     pub(super) fn open(&mut self, at: u8, bytes: &[u8]) {
         let from = self.looked.len() as u16;
         if self.looked.extend_from_slice(bytes).is_ok() {
-            self.kept[usize::from(at)].bytes = Some((from, self.looked.len() as u16));
+            self.kept[usize::from(at)].bytes = (from, self.looked.len() as u16);
         }
     }
 
     /// The bytes of a roster that is kept, where they lie open.
     pub(super) fn bytes(&self, at: u8) -> Option<&[u8]> {
-        let (from, to) = self.kept.get(usize::from(at))?.bytes?;
-        self.looked.get(usize::from(from)..usize::from(to))
+        let (from, to) = self.kept.get(usize::from(at))?.bytes;
+        self.looked.get(from.into()..to.into()).filter(|bytes| !bytes.is_empty())
     }
 
-    /// What the picks come to.
-    pub(super) fn choice(&self) -> Choice {
-        let picks = self.picks.clone();
-        let first = picks.first().copied().unwrap_or(0);
-        let shelf = SHELF.len() as u8;
-        let Some(bench) = first.checked_sub(shelf) else {
-            return Choice { title: first, deed: FoyerDeed::Play, picks };
+    /// What a row of the open question stands for: where a seat picks, where an example is copied, in a campaign's list.
+    fn offered(&self, first: usize, row: u8) -> Option<(usize, Side)> {
+        let member = |campaign, row: u8| self.members(campaign).nth(row.into()).map(|roster| Side::Kept(roster.at));
+        let Some(bench) = first.checked_sub(SHELF.len()) else {
+            let side = match self.brought(first).1 {
+                Some(campaign) => member(campaign, row)?,
+                None => match self.entries(first).nth(row.into())? {
+                    ListEntry::Example(at) => Side::Example(at),
+                    ListEntry::Own(at) => Side::Kept(at),
+                    ListEntry::Campaign(_) => return None,
+                },
+            };
+            return Some((first, side));
         };
-        let title = of_bench(bench.into()).unwrap_or(0) as u8;
-        let kept = |row: u8| self.of(usize::from(title)).nth(usize::from(row - EXAMPLE - 1)).unwrap_or(0);
-        let deed = match picks[..] {
-            [_, NEW, ..] => FoyerDeed::Build,
-            [_, EXAMPLE, at, ..] => FoyerDeed::Copy(at),
-            [_, row, 1, 0, ..] => FoyerDeed::Forget(kept(row)),
-            [_, row, 0, ..] => FoyerDeed::Change(kept(row)),
-            [_, _, ROSTER | RESULT] => FoyerDeed::Show,
-            // Left as it is: the list again.
-            _ => FoyerDeed::Nothing,
-        };
-        Choice { title, deed, picks }
+        let title = of_bench(bench)?;
+        match self.open_campaign(title) {
+            Some(campaign) => Some((title, member(campaign, row.checked_sub(TABLE + 1)?)?)),
+            None => Some((title, Side::Example(row))),
+        }
     }
 }
 
@@ -103,28 +139,21 @@ impl Scene for FoyerState {
         picked.map_or(Foyer::ID, |book| book.id)
     }
 
-    /// The names of the rosters that are kept, in their order.
+    /// The names of the rosters that are kept, in their order; behind them those of the campaigns.
     fn write_given(&self, at: u8, out: &mut dyn Write) -> fmt::Result {
-        self.kept.get(usize::from(at)).map_or(Ok(()), |called| out.write_str(&called.name))
+        let names = self.kept.iter().map(|kept| &kept.name);
+        let mut names = names.chain(self.campaigns.iter().map(|(_, name)| name));
+        names.nth(at.into()).map_or(Ok(()), |name| out.write_str(name))
     }
 
-    fn write_code(&self, part: u8, out: &mut dyn Write) -> fmt::Result {
-        let bench = self.picks.first().and_then(|pick| of_bench(usize::from(*pick).checked_sub(SHELF.len())?));
-        bench.map_or(Ok(()), |title| self.code.write(SHELF[title].rosters.game, part, out))
-    }
-
-    /// What is in the roster of a row: the examples come first, then those that are kept.
+    /// What is in the roster of a row.
     fn about(&self, row: u8, say: &mut dyn FnMut(&dyn Display)) {
-        let Some(first) = self.picks.first().map(|pick| usize::from(*pick)) else { return };
-        let at = first.checked_sub(SHELF.len()).map_or(Some(first), of_bench).unwrap_or(0);
-        let rosters = &SHELF[at].rosters;
-        match usize::from(row).checked_sub(rosters.examples.len()) {
-            None => (rosters.describe_example)(row.into(), say),
-            Some(own) => {
-                if let Some(bytes) = self.of(at).nth(own).and_then(|at| self.bytes(at)) {
-                    (rosters.describe)(bytes, say);
-                }
-            }
+        let offered = self.picks.first().and_then(|first| self.offered((*first).into(), row));
+        let Some((title, side)) = offered else { return };
+        let rosters = &SHELF[title].rosters;
+        match side {
+            Side::Example(at) => (rosters.describe_example)(at.into(), say),
+            Side::Kept(at) => self.bytes(at).into_iter().for_each(|bytes| (rosters.describe)(bytes, say)),
         }
     }
 

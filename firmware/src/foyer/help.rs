@@ -11,7 +11,7 @@ pub(super) fn help(question: &str) -> Option<&'static Help> {
         "seats" => Some(&SEATS),
         "kept" => Some(&KEPT),
         "sure" => Some(&SURE),
-        "code" | "code-result" => Some(&CODE),
+        "campaign" | "member" => Some(&CAMPAIGN),
         _ => SHELF.iter().any(|title| title.rosters.words == question).then_some(&BENCH),
     }
 }
@@ -27,7 +27,7 @@ static SEATS: Help = asked(
 static BENCH: Help = asked(
     "The workbench",
     prose!(
-        "Here you build what a side brings to this game. Begin a new one, copy an example of the book, or pick one that is kept to change or delete it. Kept ones stand below the examples when a game begins. Forty are kept, of all games together."
+        "Here you build what a side brings to this game. Begin a new one, copy an example of the book, or pick one that is kept to change or delete it. Kept ones stand below the examples when a game begins, and campaigns below them. Forty are kept, of all games together, and four campaigns of eight each."
     ),
 );
 static KEPT: Help = asked(
@@ -36,11 +36,11 @@ static KEPT: Help = asked(
         "Change it: it lies on the workbench, and stays as it was until you keep it there. Delete it: you are asked once more. Show its code: another device, or a phone, reads it from the screen."
     ),
 );
-static SURE: Help =
-    asked("Delete it?", prose!("Deleted, it is gone for good. A game that was begun with it goes on as it is."));
-static CODE: Help = asked(
-    "A code",
+static CAMPAIGN: Help = asked(
+    "A campaign",
     prose!(
-        "Any reader of QR codes makes a line of text of it. Another umpire takes that line by its cable: code, and the line. What is long has several parts: A shows the next, and their order does not matter."
+        "All that are kept of this campaign, the best first: by games won, then by what they are worth. One that is off has to do something on the workbench first, or plays no more."
     ),
 );
+static SURE: Help =
+    asked("Delete it?", prose!("Deleted, it is gone for good. A game that was begun with it goes on as it is."));

@@ -5,6 +5,8 @@ mod choice;
 mod code;
 mod hall;
 mod help;
+mod list;
+mod reader;
 mod rows;
 pub(crate) mod workbench;
 
@@ -12,31 +14,30 @@ use core::pin::pin;
 
 use heapless::Vec;
 use umpire_engine::table::{
-    Answer, Asked, ExpectRoom, Game, Happening, Heading, Help, Offer, Opt, OptionKey, Preset, Role, Runner, Session,
-    Source, Table, Words,
+    Answer, Asked, CampaignStanding, ExpectRoom, Game, Happening, Heading, Help, Off, Offer, Opt, OptionKey, Preset,
+    Role, Runner, Session, Source, Table, Words,
 };
 
 pub use self::choice::{Choice, FoyerDeed, Picks};
 pub(crate) use self::hall::FoyerState;
-use self::hall::{KeptName, LOOKED_ROSTER};
+use self::hall::LOOKED_ROSTER;
+use self::list::ListEntry;
+pub(crate) use self::reader::{chronicle_of, each_standing, show};
+use self::rows::KeptDeed;
 use crate::games::{Book, Host, Leave, SHELF, of_bench};
-use crate::persistence::rosters::RosterName;
+use crate::persistence::rosters::{OwnKey, RosterKey};
 
 /// The way to a game, as a game of a few questions.
 pub(crate) struct Foyer;
 
 /// What can happen in the foyer.
 pub(crate) enum FoyerEvent {
-    /// A roster is there to choose.
-    Kept(KeptName),
+    /// A roster is there to choose: its game's place on the shelf, and what it is known by.
+    Kept(u8, OwnKey),
     /// The bytes of the roster at this place.
     Opened(u8, Vec<u8, LOOKED_ROSTER>),
-    /// The roster at this place has a result to show.
-    HasResult(u8),
-    /// What is to be shown as a code: the place of a roster, and the row that was picked.
-    CodeOf(u8, u8),
-    /// The next bytes of it.
-    Code(Vec<u8, LOOKED_ROSTER>),
+    /// How the roster at this place stands in its campaign, and why it cannot play now.
+    Stands(u8, CampaignStanding, Option<&'static Off>),
     /// Something was picked: it is written down, for whoever comes back.
     Picked(u8),
 }
@@ -65,11 +66,9 @@ impl Game for Foyer {
     fn apply(hall: &mut FoyerState, event: FoyerEvent) -> Option<Happening> {
         let room = "nobody is asked more than that, and no more is kept";
         match event {
-            FoyerEvent::Kept(called) => hall.kept.push(called).expect_room(room),
+            FoyerEvent::Kept(title, key) => hall.add(title, key.in_game("")).ok_or(()).expect_room(room),
             FoyerEvent::Opened(at, bytes) => hall.open(at, &bytes),
-            FoyerEvent::HasResult(at) => hall.kept[usize::from(at)].result = true,
-            FoyerEvent::CodeOf(at, row) => hall.code.begin((at, row)),
-            FoyerEvent::Code(piece) => hall.code.add(&piece),
+            FoyerEvent::Stands(at, standing, idle) => hall.put_in_order(at, &standing, idle),
             FoyerEvent::Picked(pick) => hall.picks.push(pick).expect_room(room),
         }
         None
@@ -94,28 +93,38 @@ async fn muster(t: &FoyerTable, title: usize) {
     let seats = if least == most { least } else { least + rows::seats(t, title).await };
     if !SHELF[title].rosters.word.is_empty() {
         for seat in 0..seats {
-            rows::roster(t, title, seat).await;
+            let row = rows::roster(t, title, seat).await;
+            if let Some(ListEntry::Campaign(campaign)) = t.look(|hall| hall.entries(title).nth(row.into())) {
+                rows::member(t, title, campaign, seat).await;
+            }
         }
     }
 }
 
-/// Which roster to build, or to forget.
+/// Which roster to build, to look at or to forget.
 async fn benches(t: &FoyerTable, title: usize) {
     match rows::benches(t, title).await {
         rows::NEW => {}
         rows::EXAMPLE => {
             rows::example(t, title).await;
         }
-        kept => {
-            let (at, pick) = rows::kept(t, title, kept).await;
-            match pick {
-                0 => {}
-                1 => {
-                    rows::sure(t, title, kept).await;
-                }
-                row => code::show(t, title, (at, row)).await,
+        row => match t.look(|hall| hall.on_bench(title, row)) {
+            Some(ListEntry::Campaign(campaign)) => {
+                let Some(row) = rows::campaign(t, campaign).await.checked_sub(rows::TABLE + 1) else { return };
+                let at = t.look(|hall| hall.members(campaign).nth(row.into()).map_or(0, |roster| roster.at));
+                kept(t, at, KeptDeed::OF_CAMPAIGN).await;
             }
-        }
+            Some(ListEntry::Own(at)) => kept(t, at, KeptDeed::PLAIN).await,
+            _ => {}
+        },
+    }
+}
+
+/// What to do with a roster that is kept.
+async fn kept(t: &FoyerTable, at: u8, deeds: &'static [KeptDeed]) {
+    let deed = rows::kept(t, at, deeds).await;
+    if deeds[usize::from(deed)] == KeptDeed::Forget {
+        rows::sure(t, at).await;
     }
 }
 
@@ -124,40 +133,41 @@ pub(crate) fn pick_of(book: &Book) -> Option<u8> {
     crate::games::books().position(|other| other.id == book.id).map(|at| at as u8)
 }
 
-/// Hands out every roster that is kept for a game of the shelf.
+/// Hands out every roster that is kept for a game of the shelf: that game's place, and what it is known by.
 #[inline(never)]
-fn each_kept(host: &mut impl Host, see: &mut dyn FnMut(KeptName)) {
+fn each_kept(host: &mut impl Host, see: &mut dyn FnMut(u8, RosterKey<'_>)) {
     let Some(rosters) = host.rosters() else { return };
-    rosters.each(&mut |game, name| {
-        let title = SHELF.iter().position(|title| title.rosters.game == game);
-        if let (Some(title), Ok(name)) = (title, RosterName::try_from(name)) {
-            see(KeptName { title: title as u8, name, bytes: None, result: false });
+    rosters.each(&mut |key| {
+        if let Some(title) = SHELF.iter().position(|title| title.rosters.game == key.game) {
+            see(title as u8, key);
         }
     });
 }
 
-/// Lays open what is kept, so that it can be looked at before it is chosen.
+/// Looks at what is kept: how it stands in its campaign; and it is laid open, so that it can be looked at before it is
+/// chosen.
 #[inline(never)] // a whole roster, as bytes
 fn open_kept(host: &mut impl Host, table: &FoyerTable) {
-    for at in 0..table.look(|hall| hall.kept.len()) {
-        let called = table.look(|hall| hall.kept[at].clone());
-        let game = SHELF[usize::from(called.title)].rosters.game;
-        let bytes = host.rosters().and_then(|rosters| rosters.read(game, &called.name));
-        let rosters = &SHELF[usize::from(called.title)].rosters;
-        if bytes.as_ref().is_some_and(|bytes| (rosters.result)(bytes, &mut |_| {})) {
-            table.emit(FoyerEvent::HasResult(at as u8));
+    for at in 0..table.look(|hall| hall.kept.len() as u8) {
+        let Some((title, key)) = kept_at(host, at) else { break };
+        let book = &SHELF[usize::from(title)].rosters;
+        let Some(bytes) = host.rosters().and_then(|rosters| rosters.read(key.in_game(book.game))) else { continue };
+        if !key.campaign.is_empty() {
+            table.emit(FoyerEvent::Stands(at, (book.standing)(&bytes), (book.idle)(&bytes)));
         }
-        if let Some(Ok(bytes)) = bytes.map(|bytes| Vec::from_slice(&bytes)) {
-            table.emit(FoyerEvent::Opened(at as u8, bytes));
+        if let Ok(bytes) = Vec::from_slice(&bytes) {
+            table.emit(FoyerEvent::Opened(at, bytes));
         }
     }
 }
 
-/// The roster at this place of the foyer.
-fn kept_at(host: &mut impl Host, at: u8) -> Option<KeptName> {
+/// The roster at this place of the foyer: its game's place on the shelf, and what it is known by.
+fn kept_at(host: &mut impl Host, at: u8) -> Option<(u8, OwnKey)> {
     let (mut next, mut found) = (0, None);
-    each_kept(host, &mut |called| {
-        found = found.take().or((next == at).then_some(called));
+    each_kept(host, &mut |title, key| {
+        if next == at {
+            found = Some((title, key.into()));
+        }
         next += 1;
     });
     found
@@ -167,9 +177,8 @@ fn kept_at(host: &mut impl Host, at: u8) -> Option<KeptName> {
 /// chose, and the picks until then.
 pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks, back: bool) -> Result<Choice, Leave> {
     let table = Table::<Foyer>::empty(&());
-    each_kept(host, &mut |called| table.emit(FoyerEvent::Kept(called)));
+    each_kept(host, &mut |title, key| table.emit(FoyerEvent::Kept(title, key.into())));
     open_kept(host, &table);
-    code::open(host, picks, &table);
     let flow = pin!(Foyer::play(&table));
     let mut live = Runner::new(&table, (), flow, Foyer::play).expect("an empty tape fits all rules");
     for pick in picks.iter() {
@@ -189,14 +198,22 @@ pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks, back: bool) -> 
     if left == Leave::Picked { Ok(table.look(FoyerState::choice)) } else { Err(left) }
 }
 
-/// Forgets the roster at this place of the hall.
-pub(crate) fn forget(host: &mut impl Host, at: u8) {
-    let Some(called) = kept_at(host, at) else { return };
-    let game = SHELF[usize::from(called.title)].rosters.game;
-    let forgotten = host.rosters().map(|rosters| rosters.forget(game, &called.name));
+/// Forgets the roster at this place of the hall; the picks that lead back to the list it stood in.
+pub(crate) fn forget(host: &mut impl Host, at: u8, choice: &Choice) -> Picks {
+    let mut list = choice.list();
+    let Some((title, key)) = kept_at(host, at) else { return list };
+    let key = key.in_game(SHELF[usize::from(title)].rosters.game);
+    let forgotten = host.rosters().map(|rosters| rosters.forget(key));
     if let Some(forgotten) = forgotten {
         host.settled(forgotten);
     }
+    // Where nobody of it is left, the campaign is gone.
+    let mut left = 0;
+    each_kept(host, &mut |_, other| left += u8::from(other.is_beside(&key)));
+    if left == 0 {
+        list.truncate(1);
+    }
+    list
 }
 
 /// Rows, one under the other, for whoever is asked; the pick is written down.

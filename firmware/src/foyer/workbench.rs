@@ -7,7 +7,7 @@ use umpire_engine::table::{BenchOpening, MAX_ROSTER, Opening, Roster, Runner, Se
 
 use crate::foyer::Choice;
 use crate::games::{Host, Leave, SHELF, is_opened};
-use crate::persistence::rosters::{KeepError, RosterBytes, RosterName, RosterStore};
+use crate::persistence::rosters::{KeepError, OwnKey, RosterBytes, RosterKey, RosterName, RosterStore};
 
 /// Builds a roster, and keeps it. What cannot be kept is not lost: it lies on the workbench still.
 pub(crate) async fn build<W: Workbench, H: Host>(host: &mut H, choice: Option<&Choice>) -> Leave {
@@ -30,38 +30,45 @@ fn keep<W: Workbench>(
     rosters: &mut dyn RosterStore,
 ) -> Option<Result<(), KeepError>> {
     let title = SHELF.iter().find(|title| title.bench.is_some_and(|bench| bench.id == W::ID))?;
-    let (name, bytes) = table.look(|state| {
+    let (key, bytes) = table.look(|state| {
         let made = W::made(state)?;
         let mut bytes = RosterBytes::new();
         let mut fits = bytes.push(W::Roster::VERSION).is_ok();
         made.encode(&mut |piece| fits &= bytes.extend_from_slice(piece).is_ok());
-        Some((RosterName::try_from(made.name()).ok()?, fits.then_some(bytes)))
+        Some((key_of(made)?, fits.then_some(bytes)))
     })?;
     let before = before::<W>(live);
-    let (game, same) = (title.rosters.game, before.as_ref() == Some(&name));
+    let (game, same) = (title.rosters.game, before.as_ref() == Some(&key));
+    let key = key.in_game(game);
     let kept = match &bytes {
         None => Err(KeepError::TooLong),
-        Some(bytes) if !same && rosters.has(game, &name) => is_kept(rosters, game, &name, bytes),
-        Some(bytes) => rosters.keep(game, &name, bytes).map(drop),
+        Some(bytes) if !same && rosters.has(key) => is_kept(rosters, key, bytes),
+        Some(bytes) => rosters.keep(key, bytes).map(drop),
     };
-    // One that was changed and has another name now is not kept twice.
+    // One that was changed and has another name now, or is of a campaign now, is not kept twice.
     if let (Ok(()), Some(before), false) = (kept, &before, same) {
-        let _ = rosters.forget(game, before); // it is the worst that both are there
+        let _ = rosters.forget(before.in_game(game)); // it is the worst that both are there
     }
     Some(kept)
 }
 
-/// Whether the roster of this name is this very one.
+/// Whether the roster that is kept under this is this very one.
 #[inline(never)] // a whole roster once more
-fn is_kept(rosters: &mut dyn RosterStore, game: &str, name: &str, bytes: &RosterBytes) -> Result<(), KeepError> {
-    rosters.read(game, name).filter(|kept| kept == bytes).map(drop).ok_or(KeepError::Taken)
+fn is_kept(rosters: &mut dyn RosterStore, key: RosterKey<'_>, bytes: &RosterBytes) -> Result<(), KeepError> {
+    rosters.read(key).filter(|kept| kept == bytes).map(drop).ok_or(KeepError::Taken)
 }
 
-/// The name under which the roster was kept that lay on the workbench at the beginning.
+/// What a roster is kept under.
+fn key_of(roster: &impl Roster) -> Option<OwnKey> {
+    let [campaign, name] = [roster.campaign(), roster.name()].map(|text| RosterName::try_from(text).ok());
+    Some(OwnKey { campaign: campaign?, name: name? })
+}
+
+/// What the roster was kept under that lay on the workbench at the beginning.
 #[inline(never)]
-fn before<W: Workbench>(live: &dyn Session) -> Option<RosterName> {
+fn before<W: Workbench>(live: &dyn Session) -> Option<OwnKey> {
     let mut bytes: Vec<u8, { MAX_ROSTER + 2 }> = Vec::new();
     live.opening(&mut |piece| drop(bytes.extend_from_slice(piece)));
     let bench = BenchOpening::<W::Roster>::decode(&bytes).filter(|bench| bench.kept)?;
-    RosterName::try_from(bench.roster.name()).ok()
+    key_of(&bench.roster)
 }

@@ -5,7 +5,7 @@ use umpire_engine::table::{Roster, RosterBook, Seat, Session, Shelved, Table};
 
 use super::arrival::{ArrivalLabel, ArrivalStore};
 use crate::games::SHELF;
-use crate::persistence::rosters::{KeepError, RosterBytes, RosterName, RosterStore};
+use crate::persistence::rosters::{KeepError, OwnKey, RosterBytes, RosterStore};
 
 /// What a seat takes home of the roster it brought; none where that is the same.
 pub(crate) type TakeHome<G> = fn(&Table<G>, &[u8], Seat) -> Option<RosterBytes>;
@@ -70,12 +70,10 @@ fn is_example(book: &RosterBook, checksum: u32) -> bool {
     })
 }
 
-/// The checksum of the roster that is kept under the name of this one.
+/// The checksum of the roster that is kept under the same game, campaign and name.
 #[inline(never)] // a whole roster, as bytes
 fn kept_checksum(book: &RosterBook, bytes: &[u8], rosters: &mut dyn RosterStore) -> Option<u32> {
-    let mut name = RosterName::new();
-    (book.name)(bytes, &mut |called| name = RosterName::try_from(called).unwrap_or_default());
-    (book.checksum)(&rosters.read(book.game, &name)?)
+    (book.checksum)(&rosters.read(OwnKey::of(book, bytes).in_game(book.game))?)
 }
 
 /// What a seat brought, from the opening: how many sides, and for each how long its roster is, and the roster.

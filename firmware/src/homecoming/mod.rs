@@ -17,7 +17,7 @@ use umpire_engine::table::{Game, Runner, Table};
 pub(crate) use self::arrival::JournalArrivals;
 pub use self::arrival::{ArrivalStore, MAX_ARRIVALS};
 pub(crate) use self::arrive::{TakeHome, arrive, take_home};
-use self::question::{BOTH, HomeEvent, Homecoming, LEAVE, TAKE};
+use self::question::{BOTH, HomeEvent, Homecoming, LATER, LEAVE, TAKE};
 use self::visit::{KeptSince, Visit, next, under};
 use crate::games::{Host, Leave, SHELF};
 use crate::persistence::rosters::{KeepError, RosterStore};
@@ -49,8 +49,8 @@ async fn ask(host: &mut impl Host, from: u8) -> Result<Option<(u8, u8)>, Leave> 
     let mut live = Runner::new(&table, (), flow, Homecoming::play).expect("an empty tape fits all rules");
     match host.play(&mut live, None).await {
         Leave::Picked => Ok(Some((at, table.look(|visit| visit.picked.unwrap_or(LEAVE))))),
-        // Who goes back leaves it as it was.
-        Leave::Before => Ok(Some((at, LEAVE))),
+        // Who goes back leaves it as it was; what counts in a campaign is asked about again.
+        Leave::Before => Ok(Some((at, if table.look(Visit::of_campaign) { LATER } else { LEAVE }))),
         left => Err(left),
     }
 }
@@ -98,13 +98,12 @@ fn keep(
     let book = &SHELF[usize::from(label.title)].rosters;
     let stored = match beside {
         true if visit.twin => Ok(true),
-        true if visit.full => Err(KeepError::Full),
         true => match under(book, &left, &visit.beside) {
-            Some(bytes) => rosters.keep(book.game, &visit.beside, &bytes),
+            Some(bytes) => rosters.keep(visit.key.renamed(book.game, &visit.beside), &bytes),
             None => Err(KeepError::Nameless),
         },
         false if visit.since != KeptSince::Same => Err(KeepError::Taken),
-        false => rosters.keep(book.game, &visit.name, &left),
+        false => rosters.keep(visit.key.in_game(book.game), &left),
     };
     Some(stored.map(drop))
 }

@@ -23,6 +23,7 @@ pub(super) enum HomeEvent {
 pub(super) const LEAVE: u8 = 0;
 pub(super) const TAKE: u8 = 1;
 pub(super) const BOTH: u8 = 2;
+pub(super) const LATER: u8 = 3;
 
 static CHANGED: Off = Off { short: "changed", full: "It was changed meanwhile" };
 static GONE: Off = Off { short: "not kept", full: "It is not kept any more" };
@@ -67,30 +68,36 @@ impl Game for Homecoming {
 }
 
 fn ask(t: &Table<Homecoming>) -> impl Future<Output = u8> + use<'_> {
-    let (asked, since, full, no_place) = t.look(|visit| {
+    let (asked, since, (full, of_campaign), no_place) = t.look(|visit| {
         let no_place = match visit {
             Visit { twin: true, .. } => Some(&TWIN),
             Visit { full: true, .. } => Some(&FULL),
             visit => visit.beside.is_empty().then_some(&NAMELESS),
         };
-        (Asked::Seat(visit.seat()), visit.since, visit.full, no_place)
+        (Asked::Seat(visit.seat()), visit.since, (visit.full, visit.of_campaign()), no_place)
     });
     let (note, leave, both, off) = match since {
+        KeptSince::Same if of_campaign => ("comes home", "Strike the game", "Both: {}", None),
         KeptSince::Same => ("comes home", "Leave it as it was", "Both: {}", None),
         KeptSince::Changed => ("comes home", "Let it go", "Keep as {}", Some(&CHANGED)),
         KeptSince::Gone => ("comes home", "Let it go", "Keep as {}", Some(&GONE)),
     };
+    let take = if of_campaign { "Write it down" } else { "Keep what is left" };
     let row = |id, label: Words| Opt::new(id, label).help(&Help::OF_SCENE);
     let rows = [
         row("leave", Words::of(leave)),
-        row("take", Words::of("Keep what is left")).off(off),
+        row("take", Words::of(take)).off(off),
         row("both", Words::with(both, Arg::Given(1))).off(no_place),
         row("later", Words::of("Decide later")),
     ];
-    // What nobody can keep now can wait until there is room.
-    let count = if full { rows.len() } else { rows.len() - 1 };
-    // A key too many changes nothing that is kept, and lets nothing go that is kept nowhere else.
-    let preset = Preset::From(if since == KeptSince::Same { LEAVE } else { BOTH });
+    // What nobody can keep now can wait until there is room; and so can what counts in a campaign.
+    let count = if full || of_campaign { rows.len() } else { rows.len() - 1 };
+    // A key too many changes nothing that is kept, and lets nothing go that is kept nowhere else: no result, either.
+    let preset = Preset::From(match since {
+        KeptSince::Same if of_campaign => TAKE,
+        KeptSince::Same => LEAVE,
+        _ => BOTH,
+    });
     let offer = Offer { layout: Layout::Told, preset, other: Other::Nothing };
     let head = Heading::new("home", asked, Words::with("{}", Arg::Given(0)), note);
     t.offer(head, offer, &mut rows.into_iter().take(count))
@@ -100,7 +107,7 @@ static HOME: Help = Help {
     title: "After the game",
     chip: "",
     text: prose!(
-        "A game has changed this roster. Leave it as it was; or keep what is left in its place; or keep both, the new one under another name. Until you choose nothing changes, and if the power goes you are asked again. B leaves it as it was."
+        "A game has changed this roster. Leave it as it was; or keep what is left in its place; or keep both, the new one under another name. Until you choose nothing changes, and if the power goes you are asked again. B leaves it as it was. One of a campaign is written down unless you say otherwise, and after B you are asked again."
     ),
     page: "",
 };

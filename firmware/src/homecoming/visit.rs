@@ -8,7 +8,7 @@ use umpire_engine::table::{RosterBook, Scene, Seat};
 use super::arrival::{ArrivalLabel, ArrivalStore};
 use super::question::{BOTH, LEAVE, TAKE};
 use crate::games::SHELF;
-use crate::persistence::rosters::{MAX_ROSTERS, RosterBytes, RosterName, RosterStore};
+use crate::persistence::rosters::{MAX_ROSTERS, OwnKey, RosterBytes, RosterName, RosterStore};
 
 /// Letters that tell what a game changed: what is more is counted.
 const TOLD: usize = 640;
@@ -34,8 +34,8 @@ pub(super) struct Visit {
     pub(super) title: u8,
     pub(super) seats: u8,
     pub(super) seat: u8,
-    /// What it is called.
-    pub(super) name: RosterName,
+    /// What it is known by.
+    pub(super) key: OwnKey,
     /// What it would be called beside the one that is kept; empty where it takes no such name.
     pub(super) beside: RosterName,
     /// Whether this very roster is kept under that name already.
@@ -55,8 +55,8 @@ impl Visit {
     pub(super) fn of(label: &ArrivalLabel, left: &[u8], rosters: &mut dyn RosterStore) -> Option<Self> {
         let book = &SHELF[usize::from(label.title)].rosters;
         let mut visit = Visit { title: label.title, seats: label.seats, seat: label.seat.0, ..Visit::default() };
-        (book.name)(left, &mut |called| visit.name = RosterName::try_from(called).unwrap_or_default());
-        let kept = rosters.read(book.game, &visit.name);
+        visit.key = OwnKey::of(book, left);
+        let kept = rosters.read(visit.key.in_game(book.game));
         let checksum = kept.as_ref().and_then(|kept| (book.checksum)(kept));
         visit.since = match checksum {
             Some(sum) if sum == label.left => return None,
@@ -64,13 +64,18 @@ impl Visit {
             _ if kept.is_some() => KeptSince::Changed,
             _ => KeptSince::Gone,
         };
-        visit.full = rosters.count() >= MAX_ROSTERS;
-        (visit.beside, visit.twin) = name_beside(book, left, &visit.name, rosters);
+        visit.full = rosters.has_room(visit.key.in_game(book.game)).is_err();
+        (visit.beside, visit.twin) = name_beside(book, left, &visit.key, rosters);
         match kept.filter(|_| visit.since == KeptSince::Same) {
             Some(kept) => visit.tell(&|say| (book.changes)(&kept, left, say)),
             None => visit.tell(&|say| (book.describe)(left, say)),
         }
         Some(visit)
+    }
+
+    /// Whether it is of a campaign: what a game made of it counts there.
+    pub(super) fn of_campaign(&self) -> bool {
+        !self.key.campaign.is_empty()
     }
 
     /// Whose it is.
@@ -107,7 +112,7 @@ impl Scene for Visit {
 
     /// What it is called, and what it would be called beside the one that is kept.
     fn write_given(&self, at: u8, out: &mut dyn Write) -> fmt::Result {
-        out.write_str(if at == 0 { &self.name } else { &self.beside })
+        out.write_str(if at == 0 { &self.key.name } else { &self.beside })
     }
 
     /// What a row does, and to whom.
@@ -119,7 +124,8 @@ impl Scene for Visit {
             (BOTH, KeptSince::Same) => "The new one has this:",
             (TAKE | BOTH, KeptSince::Changed) => "Another one has its name now:",
             (TAKE | BOTH, KeptSince::Gone) => "It is not kept any more:",
-            _ => return say(&"You are asked again when there is room"),
+            _ if self.full => return say(&"You are asked again when there is room"),
+            _ => return say(&"You are asked again before the next game"),
         };
         say(&lead);
         self.told.lines().for_each(|line| say(&line));
@@ -129,13 +135,14 @@ impl Scene for Visit {
 /// The first name with a number that nobody has, or this very roster: `The March 2`, and whether it has. Empty where the
 /// roster takes none.
 #[inline(never)] // two rosters, as bytes
-fn name_beside(book: &RosterBook, left: &[u8], name: &str, rosters: &mut dyn RosterStore) -> (RosterName, bool) {
+fn name_beside(book: &RosterBook, left: &[u8], key: &OwnKey, rosters: &mut dyn RosterStore) -> (RosterName, bool) {
     for number in 2..=MAX_ROSTERS + 2 {
-        let Some((beside, bytes)) = renamed(book, left, name, number) else { break };
-        if !rosters.has(book.game, &beside) {
+        let Some((beside, bytes)) = renamed(book, left, &key.name, number) else { break };
+        let there = key.renamed(book.game, &beside);
+        if !rosters.has(there) {
             return (beside, false);
         }
-        if rosters.read(book.game, &beside).is_some_and(|kept| (book.checksum)(&kept) == (book.checksum)(&bytes)) {
+        if rosters.read(there).is_some_and(|kept| (book.checksum)(&kept) == (book.checksum)(&bytes)) {
             return (beside, true);
         }
     }

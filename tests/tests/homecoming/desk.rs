@@ -174,9 +174,9 @@ pub(crate) fn kept(flash: &Flash) -> Vec<String> {
     let store = RefCell::new(Journal::open(flash.clone()).0);
     let mut rosters = JournalRosters(&store);
     let mut names = Vec::new();
-    rosters.each(&mut |_, name| names.push(name.to_owned()));
+    rosters.each(&mut |key| names.push(key.name.to_owned()));
     let text = |name: String| {
-        let (bytes, mut text) = (rosters.read(book.game, &name).expect("it was listed"), String::new());
+        let (bytes, mut text) = (rosters.read((book.game, &*name).into()).expect("it was listed"), String::new());
         (book.write)(&bytes, &mut text).expect("a warband").expect("a string takes all");
         text
     };

@@ -95,9 +95,9 @@ fn kept(flash: &Flash) -> Vec<(String, u8)> {
     let store = RefCell::new(Journal::open(flash.clone()).0);
     let mut rosters = JournalRosters(&store);
     let mut names = Vec::new();
-    rosters.each(&mut |_, name| names.push(name.to_owned()));
+    rosters.each(&mut |key| names.push(key.name.to_owned()));
     let host = |name: String| {
-        let bytes = rosters.read(Fray::ID, &name).expect("it was listed");
+        let bytes = rosters.read((Fray::ID, &*name).into()).expect("it was listed");
         (name, WarHost::decode(bytes[0], &bytes[1..]).expect("a host").companies())
     };
     names.into_iter().map(host).collect()

@@ -12,14 +12,14 @@ const GRIM: &str =
 
 fn names(rosters: &mut RosterFile) -> Vec<String> {
     let mut names = Vec::new();
-    rosters.each(&mut |_, name| names.push(name.to_owned()));
+    rosters.each(&mut |key| names.push(key.name.to_owned()));
     names
 }
 
 /// Writes the file anew, as every change does.
 fn touch(rosters: &mut RosterFile) -> Result<bool, KeepError> {
-    let bytes = rosters.read("rattle-and-rend", "Grim").expect("it is kept");
-    rosters.keep("rattle-and-rend", "Grim", &bytes)
+    let bytes = rosters.read(("rattle-and-rend", "Grim").into()).expect("it is kept");
+    rosters.keep(("rattle-and-rend", "Grim").into(), &bytes)
 }
 
 #[test]
@@ -28,8 +28,8 @@ fn what_is_written_is_read_again() {
     fs::write(&path, GRIM).expect("a temporary file");
     let mut first = RosterFile::at(Some(path.clone()));
     assert_eq!((names(&mut first), first.troubles()), (vec!["Grim".to_string()], [].as_slice()));
-    let bytes = first.read("rattle-and-rend", "Grim").expect("it is kept");
-    first.keep("rattle-and-rend", "Other", &bytes).expect("there is room");
+    let bytes = first.read(("rattle-and-rend", "Grim").into()).expect("it is kept");
+    first.keep(("rattle-and-rend", "Other").into(), &bytes).expect("there is room");
     let text = fs::read_to_string(&path).expect("the file");
     assert!(
         text.lines().any(|line| line.starts_with("rattle-and-rend v1 warband \"Grim\"") && line.contains(" #")),
@@ -60,7 +60,7 @@ fn what_an_older_release_kept_is_taken_over() {
         (names(&mut rosters), rosters.troubles()),
         (vec!["Grim Company".to_string(), "Stone Oath".into()], [].as_slice())
     );
-    rosters.forget("rattle-and-rend", "Stone Oath").expect("it is written");
+    rosters.forget(("rattle-and-rend", "Stone Oath").into()).expect("it is written");
     let mut again = RosterFile::at(Some(folder.join("rosters.txt")));
     assert_eq!(names(&mut again), ["Grim Company"], "from now on the new file counts");
     assert_eq!(fs::read_to_string(folder.join("warbands.txt")).expect("the old file"), kept, "and the old one stays");
@@ -112,7 +112,7 @@ fn a_file_that_is_no_text_is_put_aside_too() {
     let mut rosters = RosterFile::at(Some(path.clone()));
     assert_eq!((names(&mut rosters).len(), rosters.troubles().len()), (0, 1));
     let bytes = umpire_tests::warbands::bytes(&rattle_and_rend::WARBANDS[0].roster());
-    rosters.keep("rattle-and-rend", "Mine", &bytes).expect("it is written");
+    rosters.keep(("rattle-and-rend", "Mine").into(), &bytes).expect("it is written");
     let aside = std::path::PathBuf::from(format!("{}.aside-1", path.display()));
     assert_eq!(fs::read(&aside).expect("the copy"), [0xff, 0xfe, 0]);
     [path, aside].iter().for_each(|path| drop(fs::remove_file(path)));
@@ -123,10 +123,10 @@ fn without_a_place_they_last_until_the_end() {
     let mut rosters = RosterFile::at(None);
     assert_eq!(rosters.troubles().len(), 1);
     let bytes = umpire_tests::warbands::bytes(&rattle_and_rend::WARBANDS[0].roster());
-    assert_eq!(rosters.keep("rattle-and-rend", "Mine", &bytes), Ok(false));
-    assert_eq!(rosters.keep("rattle-and-rend", "", &bytes), Err(KeepError::Nameless));
+    assert_eq!(rosters.keep(("rattle-and-rend", "Mine").into(), &bytes), Ok(false));
+    assert_eq!(rosters.keep(("rattle-and-rend", "").into(), &bytes), Err(KeepError::Nameless));
     assert_eq!(
-        (names(&mut rosters), rosters.forget("rattle-and-rend", "Yours")),
+        (names(&mut rosters), rosters.forget(("rattle-and-rend", "Yours").into())),
         (vec!["Mine".into()], Err(KeepError::Unknown))
     );
 }

@@ -15,9 +15,9 @@ type All = Vec<(String, String, Vec<u8>)>;
 
 fn all(rosters: &mut JournalRosters<'_, Flash>) -> All {
     let mut keys = Vec::new();
-    rosters.each(&mut |game, name| keys.push((game.to_owned(), name.to_owned())));
+    rosters.each(&mut |key| keys.push((key.game.to_owned(), key.name.to_owned())));
     let read = |(game, name): (String, String)| {
-        let bytes = rosters.read(&game, &name).expect("what is listed is there").to_vec();
+        let bytes = rosters.read((&*game, &*name).into()).expect("what is listed is there").to_vec();
         (game, name, bytes)
     };
     keys.into_iter().map(read).collect()
@@ -36,24 +36,28 @@ fn forty_of_the_largest_fit_and_one_more_is_refused() {
     let mut kept = Vec::new();
     for n in 0..MAX_ROSTERS {
         let (game, name, bytes) = (games[n % 4], format!("Number {n}"), some(&mut rng, MAX_ROSTER + 1));
-        assert_eq!(rosters.keep(game, &name, &bytes), Ok(false));
+        assert_eq!(rosters.keep((game, &*name).into(), &bytes), Ok(false));
         kept.push((game.to_owned(), name, bytes));
         store.borrow_mut().tidy();
     }
     const { assert!(MAX_ROSTERS >= 32) };
-    assert_eq!(rosters.keep(games[0], "One more", &[1]), Err(KeepError::Full));
-    assert_eq!(rosters.keep(games[0], "Number 0", &vec![1; MAX_ROSTER + 2]), Err(KeepError::TooLong));
-    assert_eq!(rosters.keep(games[1], "Number 0", &[1]), Err(KeepError::Full), "another game's name is another roster");
+    assert_eq!(rosters.keep((games[0], "One more").into(), &[1]), Err(KeepError::Full));
+    assert_eq!(rosters.keep((games[0], "Number 0").into(), &vec![1; MAX_ROSTER + 2]), Err(KeepError::TooLong));
+    assert_eq!(
+        rosters.keep((games[1], "Number 0").into(), &[1]),
+        Err(KeepError::Full),
+        "another game's name is another roster"
+    );
     assert_eq!(all(&mut rosters), kept);
     // Read anew, they are all there; and one that is forgotten makes room.
     let store = RefCell::new(Journal::open(store.into_inner().close()).0);
     let mut rosters = JournalRosters(&store);
     assert_eq!(all(&mut rosters), kept);
-    assert_eq!(rosters.forget(games[3], "Number 7"), Ok(()));
-    assert_eq!(rosters.forget(games[3], "Number 7"), Err(KeepError::Unknown));
-    assert_eq!(rosters.keep(games[0], "One more", &[9, 8]), Ok(false));
-    assert_eq!(rosters.keep(games[0], "One more", &[9, 7]), Ok(true), "in the place of the one before");
-    assert_eq!(rosters.read(games[0], "One more").map(|bytes| bytes.to_vec()), Some(vec![9, 7]));
+    assert_eq!(rosters.forget((games[3], "Number 7").into()), Ok(()));
+    assert_eq!(rosters.forget((games[3], "Number 7").into()), Err(KeepError::Unknown));
+    assert_eq!(rosters.keep((games[0], "One more").into(), &[9, 8]), Ok(false));
+    assert_eq!(rosters.keep((games[0], "One more").into(), &[9, 7]), Ok(true), "in the place of the one before");
+    assert_eq!(rosters.read((games[0], "One more").into()).map(|bytes| bytes.to_vec()), Some(vec![9, 7]));
 }
 
 /// Beside forty of the largest there is room for one that comes in pieces. It is none of them.
@@ -62,7 +66,10 @@ fn a_roster_in_pieces_has_a_place_of_its_own() {
     let store = RefCell::new(Journal::open(Flash::<1>::new(SECTORS)).0);
     let (mut rosters, mut rng) = (JournalRosters(&store), Lcg::new(4));
     for n in 0..MAX_ROSTERS {
-        assert_eq!(rosters.keep("dragon-rampant", &format!("Number {n}"), &some(&mut rng, MAX_ROSTER + 1)), Ok(false));
+        assert_eq!(
+            rosters.keep(("dragon-rampant", &*format!("Number {n}")).into(), &some(&mut rng, MAX_ROSTER + 1)),
+            Ok(false)
+        );
         store.borrow_mut().tidy();
     }
     let listed = all(&mut rosters);
@@ -86,7 +93,7 @@ fn a_cut_of_power_leaves_the_old_roster_or_the_new_one() {
         let store = RefCell::new(Journal::open(Flash::<1>::new(20)).0);
         let mut rosters = JournalRosters(&store);
         for n in 0..6 {
-            rosters.keep("game", &format!("Number {n}"), &some(&mut rng, 300)).expect("there is room");
+            rosters.keep(("game", &*format!("Number {n}")).into(), &some(&mut rng, 300)).expect("there is room");
         }
         store.into_inner().close()
     };
@@ -95,7 +102,7 @@ fn a_cut_of_power_leaves_the_old_roster_or_the_new_one() {
     let deeds = {
         let store = RefCell::new(Journal::open(begun.clone()).0);
         store.borrow_mut().flash().did.clear();
-        JournalRosters(&store).keep("game", "Number 3", &new).expect("there is room");
+        JournalRosters(&store).keep(("game", "Number 3").into(), &new).expect("there is room");
         store.into_inner().close().did
     };
     let mut cuts = 0;
@@ -111,7 +118,7 @@ fn a_cut_of_power_leaves_the_old_roster_or_the_new_one() {
             let store = RefCell::new(Journal::open(flash).0);
             let before = all(&mut JournalRosters(&store));
             store.borrow_mut().flash().cut_after(deed, cut, cuts);
-            let kept = JournalRosters(&store).keep("game", "Number 3", &new);
+            let kept = JournalRosters(&store).keep(("game", "Number 3").into(), &new);
             assert!(store.borrow_mut().flash().is_dark(), "{cut:?} of deed {deed}");
             let mut flash = store.into_inner().close();
             flash.wake();
@@ -128,7 +135,7 @@ fn a_cut_of_power_leaves_the_old_roster_or_the_new_one() {
             assert!(after == before || after == changed, "{cut:?} of deed {deed}");
             assert!(kept.is_err() || after == changed, "{cut:?} of deed {deed}: what was said to be kept is");
             // And it can be kept now.
-            assert_eq!(JournalRosters(&store).keep("game", "Number 3", &new), Ok(true));
+            assert_eq!(JournalRosters(&store).keep(("game", "Number 3").into(), &new), Ok(true));
             assert_eq!(all(&mut JournalRosters(&store)), changed);
         }
     }

@@ -71,6 +71,12 @@ impl Notice {
             Notice::NotKept(KeepError::Full) => {
                 ("No more room", ["All places are taken.", "Delete a roster, then", "keep this one again."])
             }
+            Notice::NotKept(KeepError::ManyCampaigns) => {
+                ("No more room", ["4 campaigns are kept.", "Delete all rosters of", "one, then try again."])
+            }
+            Notice::NotKept(KeepError::CampaignFull) => {
+                ("No more room", ["This campaign has 8.", "Delete one of them, then", "keep this one again."])
+            }
             Notice::NotKept(KeepError::Taken) => {
                 ("Name is taken", ["Another roster has it.", "Give this one another", "name, or delete that one."])
             }
@@ -137,6 +143,8 @@ mod tests {
             Notice::ToldSeed,
             Notice::NoDice,
             Notice::NotKept(KeepError::Full),
+            Notice::NotKept(KeepError::ManyCampaigns),
+            Notice::NotKept(KeepError::CampaignFull),
             Notice::NotKept(KeepError::Taken),
             Notice::NotKept(KeepError::TooLong),
             Notice::NotKept(KeepError::Unwritten),

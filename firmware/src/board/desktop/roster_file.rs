@@ -11,20 +11,33 @@ pub(super) use self::read::beside;
 use self::read::{File, load};
 use super::files;
 use crate::games::SHELF;
-use crate::persistence::rosters::{KeepError, MAX_ROSTERS, RosterBytes, RosterStore};
+use crate::persistence::rosters::{KeepError, RosterBytes, RosterKey, RosterStore, has_room};
 
 /// A roster that is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct KeptRoster {
     game: String,
+    /// Empty where it is of no campaign.
+    campaign: String,
     name: String,
     bytes: Vec<u8>,
 }
 
 impl KeptRoster {
-    fn is(&self, game: &str, name: &str) -> bool {
-        self.game == game && self.name == name
+    fn new(key: RosterKey<'_>, bytes: &[u8]) -> Self {
+        let [game, campaign, name] = [key.game, key.campaign, key.name].map(str::to_owned);
+        KeptRoster { game, campaign, name, bytes: bytes.to_vec() }
     }
+
+    fn key(&self) -> RosterKey<'_> {
+        RosterKey { game: &self.game, campaign: &self.campaign, name: &self.name }
+    }
+}
+
+/// Hands out what these are known by, those of campaigns behind the others.
+fn each(kept: &[KeptRoster], see: &mut dyn FnMut(RosterKey<'_>)) {
+    let (plain, of_campaigns): (Vec<_>, Vec<_>) = kept.iter().partition(|kept| kept.campaign.is_empty());
+    plain.into_iter().chain(of_campaigns).for_each(|kept| see(kept.key()));
 }
 
 /// The file rosters are kept in; none where there is no place for one.
@@ -95,26 +108,28 @@ impl RosterFile {
 }
 
 impl RosterStore for RosterFile {
-    fn each(&mut self, see: &mut dyn FnMut(&str, &str)) {
-        self.kept.iter().for_each(|kept| see(&kept.game, &kept.name));
+    fn each(&mut self, see: &mut dyn FnMut(RosterKey<'_>)) {
+        each(&self.kept, see);
     }
 
-    fn read(&mut self, game: &str, name: &str) -> Option<RosterBytes> {
-        let kept = self.kept.iter().find(|kept| kept.is(game, name))?;
+    fn read(&mut self, key: RosterKey<'_>) -> Option<RosterBytes> {
+        let kept = self.kept.iter().find(|kept| kept.key() == key)?;
         RosterBytes::from_slice(&kept.bytes).ok()
     }
 
-    fn keep(&mut self, game: &str, name: &str, bytes: &[u8]) -> Result<bool, KeepError> {
-        if name.is_empty() {
+    fn keep(&mut self, key: RosterKey<'_>, bytes: &[u8]) -> Result<bool, KeepError> {
+        if key.name.is_empty() {
             return Err(KeepError::Nameless);
         }
-        let one = KeptRoster { game: game.into(), name: name.into(), bytes: bytes.to_vec() };
+        let one = KeptRoster::new(key, bytes);
         let mut now = self.kept.clone();
-        let same = now.iter().position(|kept| kept.is(game, name));
+        let same = now.iter().position(|kept| kept.key() == key);
         match same {
             Some(at) => now[at] = one,
-            None if now.len() >= MAX_ROSTERS => return Err(KeepError::Full),
-            None => now.push(one),
+            None => {
+                has_room(key, &mut |see| each(&now, see))?;
+                now.push(one);
+            }
         }
         self.write(now).map(|()| same.is_some())
     }
@@ -128,9 +143,9 @@ impl RosterStore for RosterFile {
         Ok(())
     }
 
-    fn forget(&mut self, game: &str, name: &str) -> Result<(), KeepError> {
+    fn forget(&mut self, key: RosterKey<'_>) -> Result<(), KeepError> {
         let mut now = self.kept.clone();
-        let at = now.iter().position(|kept| kept.is(game, name)).ok_or(KeepError::Unknown)?;
+        let at = now.iter().position(|kept| kept.key() == key).ok_or(KeepError::Unknown)?;
         now.remove(at);
         self.write(now)
     }

@@ -108,7 +108,7 @@ impl<F: NorFlash> Journal<F> {
         }
         walk.lost += missing;
         walk.serial += missing + 1;
-        walk.at = Some((number, u32::from(spot.offset) + spot.size()));
+        walk.at = Some((number, spot.start() + spot.size()));
         Some((record, spot))
     }
 }

@@ -99,7 +99,7 @@ impl<F: NorFlash> Journal<F> {
         };
         let left = usize::from(batch.spot.length.saturating_sub(batch.told));
         let line = &mut into[..left.min(MAX_LINE + 1)];
-        let offset = u32::from(batch.spot.offset) + HEAD as u32 + u32::from(batch.told);
+        let offset = batch.spot.start() + HEAD as u32 + u32::from(batch.told);
         self.fetch(batch.spot.number, offset, line);
         let length = line.first().copied().map(usize::from).filter(|&length| length < line.len())?;
         (batch.told, batch.line, batch.lines) = (batch.told + 1 + length as u16, batch.line + 1, batch.lines - 1);

@@ -42,7 +42,7 @@ impl<F: NorFlash> Journal<F> {
                     None => return lost,
                 },
             };
-            offset = u32::from(spot.offset) + spot.size();
+            offset = spot.start() + spot.size();
             lost += u32::from(!record.copy);
             if self.is_line(&record) {
                 *reach = record.line.saturating_add(record.lines.into());

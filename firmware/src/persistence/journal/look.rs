@@ -37,7 +37,7 @@ impl<F: NorFlash> Journal<F> {
     /// What a record holds, piece by piece.
     pub(super) fn pour(&mut self, spot: Spot, out: &mut dyn FnMut(&[u8])) {
         let mut piece = [0; PIECE];
-        let (mut offset, mut left) = (u32::from(spot.offset) + HEAD as u32, usize::from(spot.length));
+        let (mut offset, mut left) = (spot.start() + HEAD as u32, usize::from(spot.length));
         while left > 0 {
             let piece = &mut piece[..left.min(PIECE)];
             self.fetch(spot.number, offset, piece);
@@ -58,7 +58,7 @@ impl<F: NorFlash> Journal<F> {
         }
         let done = head[MARK..] == DONE;
         let Some((record, claimed)) = Record::read(&head) else { return FlashState::Broken { done, claims: None } };
-        let spot = Spot { number, offset: offset as u16, length: record.length };
+        let spot = Spot::new(number, offset as u16, record.length);
         if offset + spot.size() <= SECTOR && self.is_sound(&record, spot, claimed) {
             return FlashState::Whole(record, spot);
         }
@@ -80,7 +80,7 @@ impl<F: NorFlash> Journal<F> {
     /// Whether this record was read back by those who wrote it: then no bit of it is in doubt.
     pub(super) fn is_done(&mut self, spot: Spot) -> bool {
         let mut mark = NOT_DONE;
-        self.fetch(spot.number, u32::from(spot.offset) + MARK as u32, &mut mark);
+        self.fetch(spot.number, spot.start() + MARK as u32, &mut mark);
         mark != NOT_DONE
     }
 

@@ -56,7 +56,7 @@ pub const ERASES: u32 = 100_000;
 /// Answers that are stored for every sector that is erased, at least: half of what the tests measure.
 const ANSWERS: u64 = 32;
 /// Slots that there may ever be.
-const SLOTS: usize = FIRST_ARRIVAL + MAX_ARRIVALS;
+const SLOTS: usize = FIRST_CAMPAIGN_ROSTER + MAX_CAMPAIGN_ROSTERS;
 /// The most rosters that are kept, over all games.
 pub const MAX_ROSTERS: usize = 40;
 /// The number of the first slot with a roster in it.
@@ -65,7 +65,12 @@ const FIRST_ROSTER: usize = 8;
 pub const MAX_ARRIVALS: usize = 6;
 /// The number of the first slot for one of them.
 const FIRST_ARRIVAL: usize = 48;
+/// The most rosters of campaigns, over all games.
+pub const MAX_CAMPAIGN_ROSTERS: usize = 32;
+/// The number of the first slot with one of them in it.
+const FIRST_CAMPAIGN_ROSTER: usize = 54;
 const _: () = assert!(FIRST_ROSTER + MAX_ROSTERS <= FIRST_ARRIVAL, "a number is given once");
+const _: () = assert!(FIRST_ARRIVAL + MAX_ARRIVALS <= FIRST_CAMPAIGN_ROSTER, "a number is given once");
 
 /// A thing that is replaced as a whole. A number is never given twice: 0 was all rosters of the first game there was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,6 +88,8 @@ pub enum JournalSlot {
     Roster(u8),
     /// A roster that came home from a game, until its player has said what becomes of it.
     Arrival(u8),
+    /// A roster of a campaign.
+    CampaignRoster(u8),
 }
 
 impl JournalSlot {
@@ -94,6 +101,7 @@ impl JournalSlot {
             JournalSlot::Draft => 4,
             JournalSlot::Roster(at) => FIRST_ROSTER + at as usize,
             JournalSlot::Arrival(at) => FIRST_ARRIVAL + at as usize,
+            JournalSlot::CampaignRoster(at) => FIRST_CAMPAIGN_ROSTER + at as usize,
         }
     }
 }
@@ -216,7 +224,7 @@ impl<F: NorFlash> Journal<F> {
     pub fn read(&mut self, slot: JournalSlot, into: &mut [u8]) -> Option<usize> {
         let spot = self.slots[slot.number()]?;
         let into = into.get_mut(..spot.length.into())?;
-        self.fetch(spot.number, u32::from(spot.offset) + HEAD as u32, into);
+        self.fetch(spot.number, spot.start() + HEAD as u32, into);
         Some(into.len())
     }
 
@@ -224,7 +232,7 @@ impl<F: NorFlash> Journal<F> {
     pub fn peek(&mut self, slot: JournalSlot, into: &mut [u8]) -> Option<usize> {
         let spot = self.slots[slot.number()]?;
         let length = into.len().min(spot.length.into());
-        self.fetch(spot.number, u32::from(spot.offset) + HEAD as u32, &mut into[..length]);
+        self.fetch(spot.number, spot.start() + HEAD as u32, &mut into[..length]);
         Some(length)
     }
 

@@ -52,7 +52,7 @@ impl<F: NorFlash> Journal<F> {
                     "journal: {}, {=u16} bytes at {=u16} of sector {=u32}",
                     record.kind,
                     *length,
-                    *offset,
+                    offset.get(),
                     place
                 );
             }
@@ -110,7 +110,7 @@ impl<F: NorFlash> Journal<F> {
         for _ in 0..TRIES {
             self.enter(sort)?;
             let (Some(old), For::News) = (self.unverified, &sort) else { return Ok(()) };
-            let FlashState::Whole(record, _) = self.look(old.number, old.offset.into()) else {
+            let FlashState::Whole(record, _) = self.look(old.number, old.start()) else {
                 return Err(StoreError::Worn);
             };
             let record = Record { copy: false, serial: (self.serial - 1) as u8, ..record };
@@ -143,7 +143,7 @@ impl<F: NorFlash> Journal<F> {
                 let (mut piece, end) = ([0; 32], u32::from(spot.length));
                 for at in (0..end).step_by(piece.len()) {
                     let piece = &mut piece[..(end - at).min(32) as usize];
-                    self.fetch(spot.number, u32::from(spot.offset) + super::HEAD as u32 + at, piece);
+                    self.fetch(spot.number, spot.start() + super::HEAD as u32 + at, piece);
                     writer.push(&mut self.flash, piece);
                 }
             }

@@ -1,5 +1,7 @@
 //! Records: what a sector holds after its header, one after the other.
 
+use core::num::NonZeroU16;
+
 use super::MAX_LINE;
 use umpire_engine::table::checksum::Crc32;
 
@@ -56,18 +58,30 @@ pub(super) struct Record {
 pub(super) struct Spot {
     /// The number of its sector.
     pub(super) number: u32,
-    /// Bytes before it in that sector.
-    pub(super) offset: u16,
+    /// Bytes before it in that sector: never none, a header is there. So no place at all takes no byte more in RAM.
+    pub(super) offset: NonZeroU16,
     /// Bytes it holds.
     pub(super) length: u16,
 }
 
 impl Spot {
+    /// There, in that sector.
+    pub(super) fn new(number: u32, offset: u16, length: u16) -> Self {
+        Spot { number, offset: NonZeroU16::new(offset).expect("a header lies before it"), length }
+    }
+
+    /// Where it begins in that sector.
+    pub(super) fn start(self) -> u32 {
+        self.offset.get().into()
+    }
+
     /// Bytes that it takes in its sector.
     pub(super) fn size(self) -> u32 {
         size(self.length.into())
     }
 }
+
+const _: () = assert!(size_of::<Option<Spot>>() == 8, "there are many of them");
 
 /// Bytes that a record of this length takes in its sector.
 pub(super) fn size(length: usize) -> u32 {

@@ -128,7 +128,7 @@ fn umpire(path: &Path) -> RosterFile {
 }
 
 fn forget(rosters: &mut RosterFile, name: &str) {
-    rosters.forget(RattleAndRend::ID, name).expect("it is written");
+    rosters.forget((RattleAndRend::ID, name).into()).expect("it is written");
 }
 
 /// Keeps a warband under this name.
@@ -139,12 +139,12 @@ fn keep(rosters: &mut RosterFile, name: &str, reputation: &str) -> Result<(), Ke
     );
     let listed = Warband::<MAX_LISTED>::read(&text).expect("a warband");
     let bytes = warbands::bytes(&listed.legal(GAME_SIZE).expect("it may play"));
-    rosters.keep(RattleAndRend::ID, name, &bytes).map(drop)
+    rosters.keep((RattleAndRend::ID, name).into(), &bytes).map(drop)
 }
 
 fn names(path: &Path) -> Vec<String> {
     let mut names = Vec::new();
-    umpire(path).each(&mut |_, name| names.push(name.to_owned()));
+    umpire(path).each(&mut |key| names.push(key.name.to_owned()));
     names.sort();
     names
 }

@@ -10,9 +10,9 @@ use std::{io, thread};
 use umpire_engine::table::RosterLine;
 
 use super::read::{is_plain, load, put_aside};
-use super::{KeptRoster, files};
+use super::{KeptRoster, each, files};
 use crate::games::SHELF;
-use crate::persistence::rosters::MAX_ROSTERS;
+use crate::persistence::rosters::{KeepError, has_room};
 
 /// How often, and how long, we wait for another umpire that writes: a second in all.
 const TRIES: u32 = 50;
@@ -31,8 +31,8 @@ pub(super) fn replace(path: &Path, known: &[KeptRoster], now: &[KeptRoster]) -> 
         _ => {}
     }
     let there = load(path);
-    let merged = merge(there.as_ref().map_or(known, |there| &there.kept), known, now).ok_or_else(|| {
-        let wrong = format!("with those of another umpire they are too many: {MAX_ROSTERS} are kept");
+    let merged = merge(there.as_ref().map_or(known, |there| &there.kept), known, now).map_err(|why| {
+        let wrong = format!("with those of another umpire they are too many: {why}");
         io::Error::new(io::ErrorKind::StorageFull, wrong)
     })?;
     let there = there.unwrap_or_default();
@@ -77,9 +77,10 @@ struct Merged {
     replaces: bool,
 }
 
-/// What lies there with our changes; none where they are too many. A roster is known by its game and its name.
-fn merge(there: &[KeptRoster], known: &[KeptRoster], now: &[KeptRoster]) -> Option<Merged> {
-    let same = |list: &[KeptRoster], one: &KeptRoster| list.iter().find(|kept| kept.is(&one.game, &one.name)).cloned();
+/// What lies there with our changes; or what is too much. A roster is known by its game, its campaign
+/// and its name.
+fn merge(there: &[KeptRoster], known: &[KeptRoster], now: &[KeptRoster]) -> Result<Merged, KeepError> {
+    let same = |list: &[KeptRoster], one: &KeptRoster| list.iter().find(|kept| kept.key() == one.key()).cloned();
     let mut merged = Merged { kept: Vec::new(), replaces: false };
     for theirs in there {
         let (before, ours) = (same(known, theirs), same(now, theirs));
@@ -102,5 +103,8 @@ fn merge(there: &[KeptRoster], known: &[KeptRoster], now: &[KeptRoster]) -> Opti
             merged.kept.push(ours.clone());
         }
     }
-    (merged.kept.len() <= MAX_ROSTERS).then_some(merged)
+    for count in 0..merged.kept.len() {
+        has_room(merged.kept[count].key(), &mut |see| each(&merged.kept[..count], see))?;
+    }
+    Ok(merged)
 }

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 
 use umpire_engine::table::{RosterBook, RosterLine};
 
-use super::{KeptRoster, files};
+use super::{KeptRoster, each, files};
 use crate::games::SHELF;
-use crate::persistence::rosters::MAX_ROSTERS;
+use crate::persistence::rosters::{OwnKey, has_room};
 
 /// Bytes no such file is longer than.
 const MAX_BYTES: usize = 256 * 1024;
@@ -140,14 +140,12 @@ fn take(text: &str, file: &mut File) -> Result<(), String> {
     if !sound {
         return Err(format!("this {} may not play ({})", book.word, wrong.join("; ")));
     }
-    let mut name = String::new();
-    (book.name)(&bytes, &mut |called| name = called.to_owned());
-    if file.kept.iter().any(|kept| kept.is(book.game, &name)) {
+    let key = OwnKey::of(book, &bytes);
+    let (key, name) = (key.in_game(book.game), &key.name);
+    if file.kept.iter().any(|kept| kept.key() == key) {
         return Err(format!("{name} stands here twice"));
     }
-    if file.kept.len() >= MAX_ROSTERS {
-        return Err(format!("{name} is one too many: {MAX_ROSTERS} are kept"));
-    }
-    file.kept.push(KeptRoster { game: book.game.into(), name, bytes });
+    has_room(key, &mut |see| each(&file.kept, see)).map_err(|why| format!("{name} is one too many: {why}"))?;
+    file.kept.push(KeptRoster::new(key, &bytes));
     Ok(())
 }
