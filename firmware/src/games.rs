@@ -180,11 +180,7 @@ pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
                 continue;
             }
             Some((choice, FoyerDeed::ShowChronicle(_) | FoyerDeed::ShowTable(_) | FoyerDeed::ShowCode(..))) => {
-                let left = match choice.deed {
-                    FoyerDeed::ShowCode(at, kind) => pin!(foyer::show_code(host, at, kind)).await,
-                    _ => pin!(foyer::show(host, choice)).await,
-                };
-                match left {
+                match pin!(foyer::show(host, choice)).await {
                     Leave::To(book) => next = Some(book),
                     Leave::Quit => return,
                     _ => {

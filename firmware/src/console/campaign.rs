@@ -167,11 +167,11 @@ fn take(line: &str, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> Resul
             return Ok(false);
         }
     };
-    take_named(book, &result, rosters, out)
+    take_result(book, &result, rosters, out)
 }
 
 /// Takes the bytes of a result, their version first, into the roster that they name; whether it did.
-pub(super) fn take_named(
+pub(super) fn take_result(
     book: &RosterBook,
     result: &[u8],
     rosters: &mut dyn RosterStore,

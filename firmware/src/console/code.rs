@@ -50,22 +50,15 @@ pub(super) fn code(
 #[inline(never)] // a whole roster, as bytes
 fn show(kind: CodeKind, words: &str, rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
     let (game, name) = words.split_once(char::is_whitespace).map_or((words, ""), |(game, name)| (game, name.trim()));
-    let own = |book: &RosterBook, rosters: &mut dyn RosterStore| match rosters.has((book.game, name).into()) {
-        true => OwnKey::from(RosterKey::from((book.game, name))),
-        false => campaign::key(name).unwrap_or_default(),
-    };
-    let known = |book: &&RosterBook, rosters: &mut dyn RosterStore| {
-        let key = own(book, rosters);
-        rosters.has(key.in_game(book.game))
-    };
-    let Some(book) = roster::book(game).or_else(|| roster::called(game).find(|book| known(book, rosters))) else {
+    let Some(book) = roster::book(game) else {
         return json::line(out, |o| match name {
             "" => refuse(o, CodeError::NoCode),
             _ => roster::no_game(o, game),
         });
     };
-    let key = own(book, rosters);
-    let Some(mut bytes) = rosters.read(key.in_game(book.game)) else {
+    let of_campaign = campaign::key(name).filter(|_| !rosters.has((game, name).into()));
+    let key = of_campaign.as_ref().map_or((game, name).into(), |key| key.in_game(game));
+    let Some(mut bytes) = rosters.read(key) else {
         return json::line(out, |o| roster::unkept(o, KeepError::Unknown));
     };
     if kind == CodeKind::Result && !last_result(book, &mut bytes) {
@@ -79,9 +72,9 @@ fn show(kind: CodeKind, words: &str, rosters: &mut dyn RosterStore, out: &mut dy
         json::line(out, |o| {
             o.written("code", |out| code.write(part, out))?;
             if !key.campaign.is_empty() {
-                o.text("campaign", &key.campaign)?;
+                o.text("campaign", key.campaign)?;
             }
-            o.text("name", &key.name)?;
+            o.text("name", key.name)?;
             o.number("part", part)?;
             o.number("parts", code.parts())
         })
@@ -110,7 +103,8 @@ fn waiting(rosters: &mut dyn RosterStore, out: &mut dyn Write) -> fmt::Result {
 }
 
 /// What would be right.
-const WANT: &str = "code GAME NAME; code result GAME NAME; or code and a line that was printed or scanned";
+const WANT: &str =
+    "code GAME [CAMPAIGN] NAME; code result GAME CAMPAIGN NAME; or code and a line that was printed or scanned";
 
 /// Forgets the parts that came.
 fn forget(rosters: &mut dyn RosterStore, out: &mut dyn Write) -> Result<CodeOutcome, fmt::Error> {
@@ -161,9 +155,10 @@ fn take(
     let kept = match part.kind {
         CodeKind::Roster => keep(book, &bytes, running, rosters, out)?,
         CodeKind::Result if bytes[0] > book.version => {
-            json::line(out, |o| refuse(o, CodeError::Newer)).map(|()| false)?
+            json::line(out, |o| refuse(o, CodeError::Newer))?;
+            false
         }
-        CodeKind::Result => campaign::take_named(book, &bytes, rosters, out)?,
+        CodeKind::Result => campaign::take_result(book, &bytes, rosters, out)?,
     };
     if kept && several {
         // It is overwritten by the next one in any case.
@@ -183,10 +178,10 @@ fn keep(
     if bytes[0] > book.version {
         return json::line(out, |o| refuse(o, CodeError::Newer)).map(|()| false);
     }
-    let key = OwnKey::of(book, bytes);
-    if key.name.is_empty() {
+    if !(book.name)(bytes, &mut |_| {}) {
         return json::line(out, |o| faults(o, book, bytes)).map(|()| false);
     }
+    let key = OwnKey::of(book, bytes);
     match is_same(key.in_game(book.game), bytes, rosters) {
         Some(true) => json::line(out, |o| {
             o.text("event", "kept")?;

@@ -148,10 +148,10 @@ impl Console {
             ("roster-begin", words) => return Ok(HostRequest::RosterBegin(words)),
             ("roster-add", text) => return Ok(HostRequest::RosterAdd(text)),
             ("roster-end", "") => return Ok(HostRequest::RosterEnd),
+            ("code", words) => return Ok(HostRequest::Code(words)),
             ("campaigns", game) => return Ok(HostRequest::Campaigns(game)),
             ("chronicle", words) => return Ok(HostRequest::Chronicle(words)),
             ("result", words) => return Ok(HostRequest::Result(words)),
-            ("code", words) => return Ok(HostRequest::Code(words)),
             ("roster-drop", words) => return Ok(HostRequest::RosterDrop(words, None)),
             // By a game's own words for them.
             (words, "") if roster::called_all(words).next().is_some() => return Ok(HostRequest::Rosters(words)),

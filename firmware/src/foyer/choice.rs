@@ -42,7 +42,7 @@ pub enum FoyerDeed {
     ShowChronicle(u8),
     /// Show how all of its campaign stand.
     ShowTable(u8),
-    /// Show one, or its last result, as a code.
+    /// Show it, or its last result, as a code.
     ShowCode(u8, CodeKind),
     /// Nothing, after all.
     Nothing,

@@ -1,130 +1,73 @@
 //! A roster that is kept, or its last result, as a code on the screen.
 
-use core::fmt::{self, Write};
-use core::pin::pin;
+use core::fmt;
 
 use heapless::Vec;
 use umpire_engine::table::{
-    Arg, Asked, CodeBytes, CodeKind, Diagram, Game, Happening, Heading, Help, Instruction, OptionKey, Role, RosterCode,
-    Runner, Scene, Table, Words,
+    Arg, Asked, CodeBytes, CodeKind, Diagram, ExpectRoom, Heading, Instruction, RosterBook, RosterCode, Table, Words,
 };
 
-use super::hall::LOOKED_ROSTER;
-use super::{help, kept_at};
-use crate::games::{Host, Leave, SHELF};
-use crate::persistence::rosters::RosterName;
+use super::reader::{PageEvent, Reader};
+use crate::persistence::rosters::{RosterKey, RosterStore};
 
-/// A code, as a game of one question.
-struct ShownCode;
+/// Bytes that are laid open at once.
+const PIECE: usize = 64;
+
+/// Some bytes of what is shown.
+pub(super) type CodePiece = Vec<u8, PIECE>;
 
 /// What is shown.
 #[derive(Clone, Default)]
-struct CodePage {
-    game: &'static str,
-    name: RosterName,
+pub(super) struct ShownCode {
     kind: Option<CodeKind>,
     bytes: CodeBytes,
 }
 
-/// What can happen there.
-enum CodeEvent {
-    /// It is about this one of a game, and of this kind.
-    Named(&'static str, RosterName, CodeKind),
-    /// The next bytes of it.
-    Bytes(Vec<u8, LOOKED_ROSTER>),
-}
-
-impl Game for ShownCode {
-    const ID: &'static str = "";
-    const TITLE: &'static str = "Pocket Umpire";
-    const EDITION: u16 = 1;
-    const ROLE: Role = Role::Homecoming;
-    type Opening = ();
-    type State = CodePage;
-    type Event = CodeEvent;
-
-    fn open((): &()) -> CodePage {
-        CodePage::default()
+impl ShownCode {
+    pub(super) fn add(&mut self, kind: CodeKind, piece: &[u8]) {
+        self.kind = Some(kind);
+        self.bytes.extend_from_slice(piece).expect_room("it is no longer than a roster");
     }
 
-    /// What is shown stays.
-    fn reopen(_: &mut CodePage, (): &()) {}
+    fn code<'c>(&'c self, game: &'c str) -> Option<RosterCode<'c>> {
+        self.kind.map(|kind| RosterCode { kind, game, bytes: &self.bytes })
+    }
 
-    fn apply(page: &mut CodePage, event: CodeEvent) -> Option<Happening> {
-        match event {
-            CodeEvent::Named(game, name, kind) => (page.game, page.name, page.kind) = (game, name, Some(kind)),
-            CodeEvent::Bytes(bytes) => drop(page.bytes.extend_from_slice(&bytes)), // no longer than a roster
+    /// How many parts it has; none where nothing is shown as a code.
+    pub(super) fn parts(&self) -> u8 {
+        self.code("").map_or(0, |code| code.parts())
+    }
+
+    pub(super) fn write(&self, game: &str, part: u8, out: &mut dyn fmt::Write) -> fmt::Result {
+        self.code(game).map_or(Ok(()), |code| code.write(part + 1, out))
+    }
+}
+
+/// Lays a roster open, or its last result, to be shown; false where it is not there.
+#[inline(never)] // a whole roster, as bytes
+pub(super) fn lay(
+    (book, key): (&RosterBook, RosterKey<'_>),
+    kind: CodeKind,
+    rosters: &mut dyn RosterStore,
+    table: &Table<Reader>,
+) -> bool {
+    let Some(bytes) = rosters.read(key) else { return false };
+    let mut lay = |bytes: &[u8]| {
+        for piece in bytes.chunks(PIECE) {
+            table.emit(PageEvent::Code(kind, CodePiece::from_slice(piece).unwrap_or_default()));
         }
-        None
+    };
+    if kind == CodeKind::Result {
+        return (book.result)(&bytes, &mut lay);
     }
-
-    fn help(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
-        help::help(question).filter(|_| row.is_none())
-    }
-
-    async fn play(t: &Table<ShownCode>) {
-        ask(t).await;
-    }
+    lay(&bytes);
+    true
 }
 
-impl CodePage {
-    fn code(&self) -> Option<RosterCode<'_>> {
-        let kind = self.kind.filter(|_| !self.bytes.is_empty())?;
-        Some(RosterCode { kind, game: self.game, bytes: &self.bytes })
-    }
-}
-
-fn ask(t: &Table<ShownCode>) -> impl Future<Output = ()> + use<'_> {
+/// Shows it.
+pub(super) fn ask(t: &Table<Reader>, parts: u8) -> impl Future<Output = ()> + use<'_> {
     let name = Words::with("{}", Arg::Given(0));
-    let (parts, kind) = t.look(|page| (page.code().map_or(0, |code| code.parts()), page.kind));
-    let id = if kind == Some(CodeKind::Result) { "code-result" } else { "code" };
     let picture = Diagram::Code(parts);
     let tell = Instruction { text: name, piece: None, by: None, reach: None, picture, placement: None };
-    t.instruct(Heading::new(id, Asked::Anyone, name, Words::NONE), tell)
-}
-
-impl Scene for CodePage {
-    fn game(&self) -> &'static str {
-        self.game
-    }
-
-    fn write_given(&self, _: u8, out: &mut dyn Write) -> fmt::Result {
-        out.write_str(&self.name)
-    }
-
-    fn write_code(&self, part: u8, out: &mut dyn Write) -> fmt::Result {
-        self.code().map_or(Ok(()), |code| code.write(part + 1, out))
-    }
-}
-
-/// Shows the roster at this place of the foyer, or its last result, until somebody goes back.
-pub(crate) async fn show_code(host: &mut impl Host, at: u8, kind: CodeKind) -> Leave {
-    let table = Table::<ShownCode>::empty(&());
-    if lay_open(host, (at, kind), &table).is_none() {
-        return Leave::Before;
-    }
-    let flow = pin!(ShownCode::play(&table));
-    let mut live = Runner::new(&table, (), flow, ShownCode::play).expect("an empty tape fits all rules");
-    host.play(&mut live, None).await
-}
-
-#[inline(never)] // a whole roster, as bytes
-fn lay_open(host: &mut impl Host, (at, kind): (u8, CodeKind), table: &Table<ShownCode>) -> Option<()> {
-    let (title, key) = kept_at(host, at)?;
-    let book = &SHELF[usize::from(title)].rosters;
-    let bytes = host.rosters()?.read(key.in_game(book.game))?;
-    let mut lay = |piece: &[u8]| {
-        for piece in piece.chunks(LOOKED_ROSTER) {
-            table.emit(CodeEvent::Bytes(Vec::from_slice(piece).unwrap_or_default()));
-        }
-    };
-    let there = match kind {
-        CodeKind::Result => (book.result)(&bytes, &mut lay),
-        CodeKind::Roster => {
-            lay(&bytes);
-            true
-        }
-    };
-    table.emit(CodeEvent::Named(book.game, key.name, kind));
-    there.then_some(())
+    t.instruct(Heading::new("code", Asked::Anyone, name, Words::NONE), tell)
 }

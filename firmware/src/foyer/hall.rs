@@ -46,8 +46,6 @@ pub(crate) struct KeptName {
     name: ShortName,
     /// Where its bytes begin and end; at the same place, where they cannot be looked at.
     bytes: (u16, u16),
-    /// Whether it has a result to show.
-    pub(super) result: bool,
 }
 
 const _: () = assert!(size_of::<FoyerState>() <= 5_120, "there is no RAM to waste on names");
@@ -83,7 +81,7 @@ impl FoyerState {
             }
         };
         let name = ShortName::try_from(key.name).ok()?;
-        self.kept.push(KeptName { title, campaign, name, bytes: (0, 0), result: false }).ok()
+        self.kept.push(KeptName { title, campaign, name, bytes: (0, 0) }).ok()
     }
 
     /// Puts the roster of a campaign where it stands among the others.

@@ -12,7 +12,6 @@ pub(super) fn help(question: &str) -> Option<&'static Help> {
         "kept" => Some(&KEPT),
         "sure" => Some(&SURE),
         "campaign" | "member" => Some(&CAMPAIGN),
-        "code" | "code-result" => Some(&CODE),
         _ => SHELF.iter().any(|title| title.rosters.words == question).then_some(&BENCH),
     }
 }
@@ -45,9 +44,3 @@ static CAMPAIGN: Help = asked(
 );
 static SURE: Help =
     asked("Delete it?", prose!("Deleted, it is gone for good. A game that was begun with it goes on as it is."));
-static CODE: Help = asked(
-    "A code",
-    prose!(
-        "Any reader of QR codes makes a line of text of it. Another umpire takes that line by its cable: code, and the line. What is long has several parts: A shows the next, and their order does not matter."
-    ),
-);

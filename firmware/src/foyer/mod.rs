@@ -19,7 +19,6 @@ use umpire_engine::table::{
 };
 
 pub use self::choice::{Choice, FoyerDeed, Picks};
-pub(crate) use self::code::show_code;
 pub(crate) use self::hall::FoyerState;
 use self::hall::LOOKED_ROSTER;
 use self::list::ListEntry;
@@ -39,8 +38,6 @@ pub(crate) enum FoyerEvent {
     Opened(u8, Vec<u8, LOOKED_ROSTER>),
     /// How the roster at this place stands in its campaign, and why it cannot play now.
     Stands(u8, CampaignStanding, Option<&'static Off>),
-    /// The roster at this place has a result to show.
-    HasResult(u8),
     /// Something was picked: it is written down, for whoever comes back.
     Picked(u8),
 }
@@ -72,7 +69,6 @@ impl Game for Foyer {
             FoyerEvent::Kept(title, key) => hall.add(title, key.in_game("")).ok_or(()).expect_room(room),
             FoyerEvent::Opened(at, bytes) => hall.open(at, &bytes),
             FoyerEvent::Stands(at, standing, idle) => hall.put_in_order(at, &standing, idle),
-            FoyerEvent::HasResult(at) => hall.kept[usize::from(at)].result = true,
             FoyerEvent::Picked(pick) => hall.picks.push(pick).expect_room(room),
         }
         None
@@ -158,9 +154,6 @@ fn open_kept(host: &mut impl Host, table: &FoyerTable) {
         let Some(bytes) = host.rosters().and_then(|rosters| rosters.read(key.in_game(book.game))) else { continue };
         if !key.campaign.is_empty() {
             table.emit(FoyerEvent::Stands(at, (book.standing)(&bytes), (book.idle)(&bytes)));
-        }
-        if (book.result)(&bytes, &mut |_| {}) {
-            table.emit(FoyerEvent::HasResult(at));
         }
         if let Ok(bytes) = Vec::from_slice(&bytes) {
             table.emit(FoyerEvent::Opened(at, bytes));

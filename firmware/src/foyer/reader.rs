@@ -6,18 +6,19 @@ use core::pin::pin;
 use heapless::{String, Vec};
 use umpire_engine::prose;
 use umpire_engine::table::{
-    Arg, Asked, CampaignStanding, Game, Happening, Heading, Help, Layout, Offer, Opt, OptionKey, Role, RosterBook,
-    Runner, Scene, Table, Words,
+    Arg, Asked, CampaignStanding, CodeKind, Game, Happening, Heading, Help, Layout, Offer, Opt, OptionKey, Role,
+    RosterBook, Runner, Scene, Table, Words,
 };
 
 use super::choice::{Choice, FoyerDeed};
+use super::code::{self, CodePiece, ShownCode};
 use super::hall::rank;
 use super::kept_at;
 use crate::games::{Host, Leave};
 use crate::persistence::rosters::{MAX_IN_CAMPAIGN, OwnKey, RosterKey, RosterName, RosterStore};
 
 /// A page, as a game of one question.
-struct Reader;
+pub(super) struct Reader;
 
 /// Letters on it: what is more is counted.
 const TOLD: usize = 1_536;
@@ -27,21 +28,25 @@ type PageLine = String<96>;
 
 /// What is to be read.
 #[derive(Clone, Default)]
-struct ReaderPage {
+pub(super) struct ReaderPage {
     game: &'static str,
     /// Whose it is, and what.
     name: RosterName,
     note: &'static str,
     told: String<TOLD>,
     more: u16,
+    /// What is shown as a code instead.
+    code: ShownCode,
 }
 
 /// What can happen there.
-enum PageEvent {
+pub(super) enum PageEvent {
     /// It is about this one of a game, and of this kind.
     Named(&'static str, RosterName, &'static str),
     /// One more line.
     Line(PageLine),
+    /// More bytes of what is shown as a code.
+    Code(CodeKind, CodePiece),
 }
 
 impl Game for Reader {
@@ -63,6 +68,7 @@ impl Game for Reader {
     fn apply(page: &mut ReaderPage, event: PageEvent) -> Option<Happening> {
         match event {
             PageEvent::Named(game, name, note) => (page.game, page.name, page.note) = (game, name, note),
+            PageEvent::Code(kind, piece) => page.code.add(kind, &piece),
             PageEvent::Line(line) => {
                 let length = page.told.len();
                 if page.more > 0 || writeln!(page.told, "{line}").is_err() {
@@ -74,12 +80,15 @@ impl Game for Reader {
         None
     }
 
-    fn help(_question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
-        row.is_none().then_some(&PAGE)
+    fn help(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
+        row.is_none().then_some(if question == "code" { &CODE } else { &PAGE })
     }
 
     async fn play(t: &Table<Reader>) {
-        ask(t).await;
+        match t.look(|page| page.code.parts()) {
+            0 => drop(ask(t).await),
+            parts => code::ask(t, parts).await,
+        }
     }
 }
 
@@ -93,6 +102,15 @@ fn ask(t: &Table<Reader>) -> impl Future<Output = u8> + use<'_> {
 static PAGE: Help =
     Help { title: "A campaign", chip: "", text: prose!("Y on the row shows all of it. A or B leads back."), page: "" };
 
+static CODE: Help = Help {
+    title: "A code",
+    chip: "",
+    text: prose!(
+        "Any reader of QR codes makes a line of text of it. Another umpire takes that line by its cable: code, and the line. What is long has several parts: A shows the next, and their order does not matter."
+    ),
+    page: "",
+};
+
 impl Scene for ReaderPage {
     fn game(&self) -> &'static str {
         self.game
@@ -100,6 +118,10 @@ impl Scene for ReaderPage {
 
     fn write_given(&self, _: u8, out: &mut dyn Write) -> fmt::Result {
         out.write_str(&self.name)
+    }
+
+    fn write_code(&self, part: u8, out: &mut dyn Write) -> fmt::Result {
+        self.code.write(self.game, part, out)
     }
 
     fn about(&self, _: u8, say: &mut dyn FnMut(&dyn Display)) {
@@ -121,7 +143,9 @@ pub(crate) async fn show(host: &mut impl Host, choice: &Choice) -> Leave {
 
 #[inline(never)]
 fn write(host: &mut impl Host, choice: &Choice, table: &Table<Reader>) -> Option<()> {
-    let (FoyerDeed::ShowChronicle(at) | FoyerDeed::ShowTable(at)) = choice.deed else { return None };
+    let (FoyerDeed::ShowChronicle(at) | FoyerDeed::ShowTable(at) | FoyerDeed::ShowCode(at, _)) = choice.deed else {
+        return None;
+    };
     let (_, key) = kept_at(host, at)?;
     let (book, rosters) = (&choice.title().rosters, host.rosters()?);
     let mut line = |line: &dyn Display| {
@@ -129,7 +153,12 @@ fn write(host: &mut impl Host, choice: &Choice, table: &Table<Reader>) -> Option
         let _ = write!(text, "{line}"); // none is longer
         table.emit(PageEvent::Line(text));
     };
-    if let FoyerDeed::ShowTable(_) = choice.deed {
+    if let FoyerDeed::ShowCode(_, kind) = choice.deed {
+        if !code::lay((book, key.in_game(book.game)), kind, rosters, table) {
+            line(&"No game yet");
+        }
+        table.emit(PageEvent::Named(book.game, key.name, "last result"));
+    } else if let FoyerDeed::ShowTable(_) = choice.deed {
         each_standing(book, &key.campaign, rosters, &mut |name, standing| {
             let CampaignStanding { games: [won, drawn, lost], worth, retired } = standing;
             let out = if *retired { ", retired" } else { "" };

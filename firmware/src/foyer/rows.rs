@@ -26,7 +26,7 @@ pub(super) enum KeptDeed {
     Forget,
     /// It is shown as a code.
     Code,
-    /// Its last result is shown as one.
+    /// Its last result is.
     Result,
 }
 
@@ -50,8 +50,6 @@ impl KeptDeed {
 
 /// Numbers of players, as scripts call them.
 const COUNTS: [&str; 7] = ["0", "1", "2", "3", "4", "5", "6"];
-
-static NO_RESULT: Off = Off { short: "no game yet", full: "It has played no game of its campaign" };
 
 static NO_EXAMPLE: Off = Off { short: "none", full: "This book prints no examples" };
 
@@ -174,9 +172,7 @@ pub(super) fn example(t: &FoyerTable, title: usize) -> impl Future<Output = u8> 
 
 /// What to do with a roster that is kept.
 pub(super) fn kept<'t>(t: &'t FoyerTable, at: u8, deeds: &'static [KeptDeed]) -> impl Future<Output = u8> + use<'t> {
-    let result = t.look(|hall| hall.kept.get(usize::from(at)).is_some_and(|kept| kept.result));
-    let off = |deed: KeptDeed| (deed == KeptDeed::Result && !result).then_some(&NO_RESULT);
-    let mut rows = deeds.iter().map(|deed| deed.row().off(off(*deed)));
+    let mut rows = deeds.iter().map(|deed| deed.row());
     choose(t, ("kept", Asked::Anyone), (called(at), Words::NONE), 0, &mut rows)
 }
 
