@@ -95,7 +95,7 @@ fn ask(
 #[inline(never)]
 fn tell(t: &Table, seat: Seat, rule: SkirmishRule) -> impl Future<Output = ()> {
     let head = head(("skirmish-all", seat), TITLE, Words::with("{} points", rule.points))
-        .why("There is nothing to choose from: your warband is no larger than the game.");
+        .why("Your warband is no larger than the game: all of it plays.");
     instruct(t, head, "All of them", None, Diagram::None)
 }
 
