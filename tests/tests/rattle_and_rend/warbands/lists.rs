@@ -29,7 +29,7 @@ fn a_text_that_is_not_understood_says_what_would_be_right() {
     assert!(right("warband X / tactics elite").1.contains("elites"));
     assert!(right("warband X / reputation").1.contains("wary"));
     assert!(right("warband X / fighters + dregs").1.contains("+ champion"));
-    assert!(right("warband X / 99 fighters").1.contains("from 1 to 16"));
+    assert!(right("warband X / 99 fighters").1.contains("from 1 to 18"));
     assert_eq!(right("warband X / 9 dregs / 8 dregs").0, "17 Elements, max 8");
     assert_eq!(right("warband X / fighters \"Tam").0, "a quotation mark is opened and not closed");
     assert!(right("warband X / fighters \"A very long nickname\"").1.contains("12 letters"));
