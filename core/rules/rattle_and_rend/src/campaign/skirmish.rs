@@ -83,9 +83,9 @@ impl SkirmishFault {
     pub const fn way_out(self) -> &'static str {
         match self {
             SkirmishFault::Points(_) => "V1: tick so many points.",
-            SkirmishFault::Few(_) => "V2: too few Elements. Tick two small ones in place of a large one.",
-            SkirmishFault::Many(_) => "V2: too many Elements. Tick a large one in place of two small ones.",
-            SkirmishFault::Core(_) => "V3: too few Fighters, Shooters and Skirmishers. Tick one in place of another.",
+            SkirmishFault::Few(_) => "V2: too few Elements. Tick two small ones for a large one.",
+            SkirmishFault::Many(_) => "V2: too many Elements. Tick a large one for two small ones.",
+            SkirmishFault::Core(_) => "V3: too few Fighters, Shooters, Skirmishers. Tick more of them.",
         }
     }
 }
