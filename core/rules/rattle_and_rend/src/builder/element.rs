@@ -9,7 +9,7 @@ use crate::icons;
 use crate::warband::{GivenName, WarbandEntry};
 use umpire_engine::table::{Off, Opt, PieceId, Words};
 
-pub(super) static DEAR: Off = Off { short: "too dear", full: "Too few points are left (V1)" };
+static DEAR: Off = Off { short: "too dear", full: "Too few points are left (V1)" };
 pub(super) static NO_HOST: Off = Off { short: "no host", full: "Nobody is there to host it (V8)" };
 static LED: Off = Off { short: "led", full: "It has a Champion: V8" };
 static NOT_ONE: Off = Off { short: "cannot host", full: "It hosts no Champion: V8" };

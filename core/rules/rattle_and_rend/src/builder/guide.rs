@@ -87,7 +87,11 @@ fn look(t: &Table) -> impl Future<Output = usize> {
             _ => rows.iter().position(waits),
         };
         let mut options = rows.iter().map(|row| option(draft, *row));
-        choose(t, head(draft, "guide", Words::with("{}", NAME)), &mut options, preset.unwrap_or(0), None)
+        let mut head = head(draft, "guide", Words::with("{}", NAME));
+        if rows[0] == GuideRow::Keep {
+            head.2 = "dissolved".into();
+        }
+        choose(t, head, &mut options, preset.unwrap_or(0), None)
     })
 }
 
@@ -124,8 +128,9 @@ fn option(draft: &WarbandDraft, row: GuideRow) -> Opt {
             Opt::new("record", label).gist("Played without the device").off(owing)
         }
         GuideRow::Chronicle => {
-            let label = Words::with(if played == 1 { "{} game" } else { "{} games" }, played as i16);
-            Opt::new("chronicle", label).gist("Its chronicle").off((played == 0).then_some(&NO_GAME))
+            let label =
+                Words::with(if played == 1 { "Chronicle: {} game" } else { "Chronicle: {} games" }, played as i16);
+            Opt::new("chronicle", label).gist("What became of it so far").off((played == 0).then_some(&NO_GAME))
         }
         GuideRow::Elements => {
             let label = Words::with("Elements: {}", draft.kept.warband.entries.len() as u8);

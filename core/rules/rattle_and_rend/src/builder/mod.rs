@@ -104,6 +104,8 @@ impl Game for Builder {
     }
 }
 
+const _: () = assert!(table::bytes(Builder::play) <= 64 * size_of::<usize>(), "a suspended workbench is small");
+
 impl Workbench for Builder {
     type Roster = KeptWarband;
 

@@ -1,10 +1,10 @@
 //! Points of a campaign become Elements (RR-CAMP-3, RR-CAMP-7).
 
 use super::ask::{BenchHeading, choose, head};
-use super::element::{DEAR, NO_HOST, a_trait, hosts, of_type, types, which_host};
+use super::element::{NO_HOST, a_trait, hosts, of_type, types, which_host};
 use super::{Table, WarbandChange, tactics};
 use crate::book::Type;
-use crate::campaign::Purchase;
+use crate::campaign::{EditError, Purchase};
 use crate::icons;
 use crate::warband::WarbandEntry;
 use umpire_engine::table::{Opt, Words};
@@ -37,14 +37,14 @@ fn which(t: &Table) -> impl Future<Output = usize> {
     t.look(|draft| {
         let (left, refills) = (draft.left(), draft.refill.is_some());
         let hosted = (0..draft.kept.warband.entries.len()).any(|at| hosts(draft, at).is_none());
-        let off = if left == 0 { Some(&DEAR) } else { (!hosted).then_some(&NO_HOST) };
+        let off = if left == 0 { Some(EditError::Dear.off()) } else { (!hosted).then_some(&NO_HOST) };
         let champion = Opt::new("attach", "Champion for one: 1").icon(icons::CHAMPION).cost(1).off(off);
         let (id, title, nothing) = match refills {
             true => ("refill", "In its place?", "Nothing more"),
             false => ("spend", "Buy which?", "Bank them"),
         };
-        let mut options = types(left, &DEAR).chain([champion, Opt::new("nothing", nothing)]);
-        let preset = types(left, &DEAR).position(|row| row.off.is_none()).unwrap_or(0);
+        let mut options = types(left, EditError::Dear.off()).chain([champion, Opt::new("nothing", nothing)]);
+        let preset = types(left, EditError::Dear.off()).position(|row| row.off.is_none()).unwrap_or(0);
         let head = match refills {
             true => BenchHeading(id, title.into(), Words::with(if left == 1 { "{} point" } else { "{} points" }, left)),
             false => head(draft, id, title),

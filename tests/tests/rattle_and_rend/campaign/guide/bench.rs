@@ -74,7 +74,7 @@ fn every_way_to_pay_is_offered() {
     assert_eq!((numbers(&lies_there(&champion)), champion.asks()), ((11, 0, 0), "guide".into()));
     let two = pay.clone().says("pay: 3");
     assert_eq!(two.asks(), "refill");
-    assert_eq!((two.off("fighters"), two.off("dregs")), (Some("Too few points are left (V1)"), None));
+    assert_eq!((two.off("fighters"), two.off("dregs")), (Some("Take a cheaper one (CAMP-7)"), None));
     assert_eq!(numbers(&lies_there(&two.clone().says("refill: nothing"))), (10, 0, 0), "lost, and not banked");
     assert_eq!(numbers(&lies_there(&two.says("refill: dregs, roster: founding"))), (11, 0, 0));
     let three = pay.says("pay: 1, refill: dregs, roster: founding");

@@ -28,7 +28,7 @@ pub(super) static BENCH: [Asked; 32] = [
     asked("refill", "In its place?", prose!("What went was worth more than the lost point. Elements for the rest may come at once; what is not used now is lost, too."), CAMPAIGN),
     asked("spend", "Buy which?", prose!("Any Elements for the points in the bank, or a Champion for somebody who is there. X leaves them in the bank: they count towards the 18 points, and can pay a loss."), CAMPAIGN),
     asked("roster", "Into which roster?", prose!("The Founding Roster has the Tactics you began with. The Fringe has two of its own, chosen with its first Element and kept for good. A campaign may do without a Fringe."), CAMPAIGN),
-    asked("fringe", "Tactics of the Fringe", prose!("Two different ones for the Elements of the Fringe; they may be those of the Founding Roster. They stay for the whole campaign."), CAMPAIGN),
+    asked("fringe", "Fringe Tactics", prose!("Two different ones for the Elements of the Fringe; they may be those of the Founding Roster. They stay for the whole campaign."), CAMPAIGN),
     asked("swap", "Swap", prose!("Once between two games Elements of up to 3 points go, Champions alone among them. Their points are in the bank then, and buy others with what was there; a rest stays banked."), CAMPAIGN),
     asked("move", "Move", prose!("Once between two games Elements of up to 3 points change their roster, and have its Tactics then. A host and its Champion go together."), CAMPAIGN),
     asked("chronicle", "Chronicle", prose!("Its games, the newest first: whom it met, what for, how that ended, what was rolled and what it brought. X closes it."), CAMPAIGN),
