@@ -11,7 +11,7 @@ const FORD: &str = "host \"The Ford\" / 6 spears / campaign \"Winter War\" 0 0 0
 const LOST: &str = "host \"The Ford\" / 6 spears / campaign \"Winter War\" 0 0 1";
 
 /// To a fray of the first of the campaign against a host of the book, in which nobody acts; to its end, and the shelf.
-const FRAY: [&str; 18] = [
+const FRAY: [&str; 19] = [
     "pick long-fray",
     "pick 2",
     "pick campaign-1",
@@ -29,6 +29,7 @@ const FRAY: [&str; 18] = [
     "pick hold",
     "pick pass",
     "pick pass",
+    "press x", // what the vow was
     "press x",
 ];
 

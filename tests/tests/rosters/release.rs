@@ -50,6 +50,7 @@ fn rosters() -> Vec<(&'static RosterBook, Vec<u8>)> {
 fn of_campaign() -> KeptWarband {
     let mut kept = KeptWarband::example(0);
     let name = |text: &str| GivenName::of(text.chars()).expect("a short name");
+    kept.warband.name = name("Grim Oath");
     let mut campaign = Campaign { name: name("Winter War"), banked: 1, ..Campaign::default() };
     let won = ChronicleEntry {
         id: 0xcafe,
