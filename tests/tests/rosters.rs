@@ -1,11 +1,17 @@
 //! RosterFile by lines: checked, kept under their name, built question by question, and carried by saved games.
 
+#[path = "rosters/campaigns.rs"]
+mod campaigns;
 #[path = "rosters/file.rs"]
 mod file;
 #[path = "rosters/journal.rs"]
 mod journal;
 #[path = "rosters/line.rs"]
 mod line;
+#[path = "rosters/release.rs"]
+mod release;
+#[path = "rosters/results.rs"]
+mod results;
 #[path = "rosters/same_word.rs"]
 mod same_word;
 

@@ -9,7 +9,7 @@ use umpire_engine::table::{
 };
 
 use crate::host::{HostEntry, HostError, MOST, WarHost};
-use crate::{CompanyKind, icons, lot};
+use crate::{CompanyKind, HostCampaign, icons, lot};
 
 /// The workbench on which hosts are built.
 pub struct Drill;
@@ -34,6 +34,8 @@ pub enum HostChange {
     Left(u8),
     /// It has a name.
     Named(String<MAX_ROSTER_NAME>),
+    /// It is of a campaign now.
+    Enlisted(String<MAX_ROSTER_NAME>),
     /// It is kept, or thrown away.
     Done(bool),
 }
@@ -66,6 +68,10 @@ impl Game for Drill {
             HostChange::Named(name) => {
                 draft.host.name = name;
                 Words::of("It has a name")
+            }
+            HostChange::Enlisted(name) => {
+                draft.host.campaign = (!name.is_empty()).then(|| HostCampaign { name, ..HostCampaign::default() });
+                Words::of("It is of a campaign")
             }
             HostChange::Done(kept) => {
                 draft.kept = Some(kept);
@@ -116,6 +122,11 @@ async fn menu(t: &Table<Drill>) {
             t.emit(HostChange::Named(String::try_from(given.as_str()).unwrap_or_default()));
         }
         4 => t.emit(HostChange::Done(true)),
+        6 => {
+            let head = Heading::new("campaign", Asked::Anyone, "Its campaign", "");
+            let given = t.name(head, Name { max: 16, suggestions: &["Winter War"] }).await;
+            t.emit(HostChange::Enlisted(String::try_from(given.as_str()).unwrap_or_default()));
+        }
         _ => t.emit(HostChange::Done(false)),
     }
 }
@@ -133,6 +144,7 @@ fn ask_menu(t: &Table<Drill>) -> impl Future<Output = u8> {
             Opt::new("name", "Name"),
             Opt::new("keep", "Keep it").off(unkept(host)),
             Opt::new("leave", "Throw it away"),
+            Opt::new("enlist", "Of a campaign"),
         ]
         .into_iter();
         t.offer(Heading::new("host", Asked::Anyone, "The host", ""), Offer::ROWS, &mut rows)

@@ -4,7 +4,7 @@ use core::fmt::Display;
 
 use umpire_engine::table::Seat;
 
-use crate::{Company, CompanyKind, Field, WarHost};
+use crate::{Company, CompanyKind, Field, WarHost, campaign};
 
 /// The host without those that fell; none where too few are left for another fray. Those that had no room on the field
 /// stayed at home, and are still there.
@@ -18,6 +18,7 @@ pub(crate) fn after(mut brought: WarHost, field: &Field, seat: Seat) -> Option<W
         }
     }
     brought.entries.retain(|entry| entry.count > 0);
+    campaign::fought(&mut brought, field, seat);
     brought.fault().is_none().then_some(brought)
 }
 
@@ -26,6 +27,10 @@ pub(crate) fn changes(host: &WarHost, before: &WarHost, say: &mut dyn FnMut(&dyn
     let count = |host: &WarHost, kind| {
         host.entries.iter().filter(|entry| entry.kind == kind).map(|entry| entry.count).sum::<u8>()
     };
+    if let Some(campaign) = host.campaign.as_ref().filter(|campaign| before.campaign.as_ref() != Some(campaign)) {
+        let [won, drawn, lost] = campaign.games;
+        say(&format_args!("{}: {won}-{drawn}-{lost}", campaign.name));
+    }
     for kind in CompanyKind::ALL {
         match (count(host, kind), count(before, kind)) {
             (left, all) if left == all => {}

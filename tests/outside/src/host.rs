@@ -3,15 +3,17 @@
 use core::fmt::{self, Display};
 
 use umpire_engine::heapless::{String, Vec};
-use umpire_engine::table::{MAX_ROSTER_NAME, Remark, Roster};
+use umpire_engine::table::{CampaignStanding, MAX_ROSTER_NAME, Off, Remark, Roster, TakeError};
 
-use crate::CompanyKind;
-use crate::{home, text};
+use crate::campaign::{HostCampaign, OUTCOMES};
+use crate::{CompanyKind, campaign, home, text};
 
 /// The most companies of a host.
 pub(crate) const MOST: u8 = 40;
 /// The fewest.
 const FEWEST: u8 = 2;
+/// No kind of company: behind this byte stands what a campaign knows.
+const CAMPAIGN: u8 = 0xff;
 
 /// So many companies of a kind, in one wing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,13 +33,15 @@ pub struct WarHost {
     pub name: String<MAX_ROSTER_NAME>,
     /// Its companies.
     pub entries: Vec<HostEntry, 12>,
+    /// What its campaign knows of it, where it is of one.
+    pub campaign: Option<HostCampaign>,
 }
 
 impl WarHost {
     /// A host of these, all in the first wing but for every other kind.
     pub(crate) fn of(name: &str, entries: &[(CompanyKind, u8, u8)]) -> Self {
         let entries = entries.iter().map(|&(kind, count, wing)| HostEntry { kind, count, wing }).collect();
-        WarHost { name: String::try_from(name).unwrap_or_default(), entries }
+        WarHost { name: String::try_from(name).unwrap_or_default(), entries, campaign: None }
     }
 
     /// How many companies it has.
@@ -132,6 +136,10 @@ impl Roster for WarHost {
         out(&[self.name.len() as u8]);
         out(self.name.as_bytes());
         self.entries.iter().for_each(|entry| out(&[entry.kind as u8, entry.count, entry.wing]));
+        if let Some(campaign) = &self.campaign {
+            out(&[CAMPAIGN]);
+            campaign.encode(out);
+        }
     }
 
     fn decode(version: u8, bytes: &[u8]) -> Option<Self> {
@@ -143,7 +151,13 @@ impl Roster for WarHost {
         let (name, rest) = rest.split_at_checked(length.into())?;
         let mut host = WarHost::of(core::str::from_utf8(name).ok()?, &[]);
         let width = if version == 1 { 2 } else { 3 };
-        for entry in rest.chunks(width) {
+        let end = rest.chunks(width).position(|entry| entry[0] == CAMPAIGN).map_or(rest.len(), |at| at * width);
+        let (entries, campaign) = rest.split_at(end);
+        host.campaign = match campaign.split_first() {
+            Some((_, bytes)) => Some(HostCampaign::decode(bytes)?),
+            None => None,
+        };
+        for entry in entries.chunks(width) {
             let (&kind, &count) = (entry.first()?, entry.get(1)?);
             let wing = if version == 1 { 0 } else { *entry.get(2)? };
             let kind = *CompanyKind::ALL.get(usize::from(kind))?;
@@ -177,6 +191,33 @@ impl Roster for WarHost {
 
     fn rename(&mut self, name: &str) -> bool {
         String::try_from(name).map(|name| self.name = name).is_ok()
+    }
+
+    fn campaign(&self) -> &str {
+        self.campaign.as_ref().map_or("", |campaign| &campaign.name)
+    }
+
+    fn standing(&self) -> CampaignStanding {
+        let games = self.campaign.as_ref().map_or([0; 3], |campaign| campaign.games);
+        CampaignStanding { games, worth: self.companies().into(), retired: false }
+    }
+
+    fn idle(&self) -> Option<&'static Off> {
+        campaign::idle(self)
+    }
+
+    fn chronicle(&self, say: &mut dyn FnMut(&dyn Display)) {
+        if let Some((id, outcome)) = self.campaign.as_ref().and_then(|campaign| campaign.last) {
+            say(&format_args!("Fray {id:08x}: {}", OUTCOMES[usize::from(outcome)]));
+        }
+    }
+
+    fn result(&self, out: &mut dyn FnMut(&[u8])) -> bool {
+        campaign::result(self, out)
+    }
+
+    fn take_result(&mut self, _: u8, bytes: &[u8]) -> Result<(), TakeError> {
+        campaign::take_result(self, bytes)
     }
 
     fn mind(&self, say: &mut dyn FnMut(&dyn Display)) {

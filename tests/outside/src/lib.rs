@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod campaign;
 mod company;
 mod correct;
 mod drill;
@@ -23,6 +24,7 @@ mod scene;
 mod state;
 mod text;
 
+pub use campaign::HostCampaign;
 pub use company::{Company, CompanyKind};
 pub use drill::{Drill, HostDraft};
 pub use events::Event;

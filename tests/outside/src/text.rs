@@ -1,10 +1,10 @@
-//! A host as a line: `host "The March" / 6 spears / 3 riders wing 2`.
+//! A host as a line: `host "The March" / 6 spears / 3 riders wing 2 / campaign "Winter War"`.
 
 use core::fmt::{self, Write};
 
 use umpire_engine::table::Remark;
 
-use crate::{CompanyKind, HostEntry, WarHost};
+use crate::{CompanyKind, HostCampaign, HostEntry, WarHost};
 
 /// Writes a host.
 pub(crate) fn write(host: &WarHost, out: &mut dyn Write) -> fmt::Result {
@@ -15,7 +15,7 @@ pub(crate) fn write(host: &WarHost, out: &mut dyn Write) -> fmt::Result {
             write!(out, " wing {}", entry.wing + 1)?;
         }
     }
-    Ok(())
+    host.campaign.as_ref().map_or(Ok(()), |campaign| campaign.write(out))
 }
 
 /// Reads a host as any version of this program wrote it.
@@ -38,6 +38,10 @@ pub(crate) fn read_more(host: &mut WarHost, version: u8, line: &str, say: &mut d
         }
     }
     for part in parts.filter(|part| !part.is_empty()) {
+        if let Some(campaign) = part.strip_prefix("campaign").and_then(HostCampaign::read) {
+            host.campaign = Some(campaign);
+            continue;
+        }
         let Some(entry) = entry(version, part) else {
             return unread(
                 say,

@@ -8,7 +8,7 @@ use super::sitting::{AFTER, BEFORE, BESIDE, SHELF, battle, keeper, left};
 
 /// Cuts the power at every write of the last line, and once more at every write of the next power-on; `ends` looks at
 /// what is there when the power stays.
-fn sweep(flash: &Flash, lines: &[&str], ends: impl Fn(&Stands, Vec<String>)) {
+pub(crate) fn sweep(flash: &Flash, lines: &[&str], ends: impl Fn(&Stands, Vec<String>)) {
     let mut cuts = 0;
     for seed in 0..3 {
         for first in 0.. {

@@ -15,12 +15,11 @@ use umpire::board::simulated::{Simulated, World};
 use umpire::fairness::dice::Dice;
 use umpire::games;
 use umpire::persistence::journal::Journal;
-use umpire::persistence::rosters::{JournalRosters, RosterStore};
-use umpire_engine::table::{Kind, RosterBook, Session};
+use umpire::persistence::rosters::{JournalRosters, OwnKey, RosterStore};
+use umpire_engine::table::{Kind, Session};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::flash::{Cut, Flash};
 use umpire_tests::picture::Picture;
-use warbands_and_heroes::WarbandsAndHeroes;
 
 const SECTORS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(40);
@@ -168,17 +167,17 @@ pub(crate) fn said(flash: &Flash, lines: &[&str]) -> (Flash, Stands) {
     (flash, stands.expect("the power stays"))
 }
 
-/// The warbands that are kept, as text.
+/// The rosters that are kept, as text.
 pub(crate) fn kept(flash: &Flash) -> Vec<String> {
-    let book = RosterBook::of::<WarbandsAndHeroes>();
     let store = RefCell::new(Journal::open(flash.clone()).0);
     let mut rosters = JournalRosters(&store);
-    let mut names = Vec::new();
-    rosters.each(&mut |key| names.push(key.name.to_owned()));
-    let text = |name: String| {
-        let (bytes, mut text) = (rosters.read((book.game, &*name).into()).expect("it was listed"), String::new());
-        (book.write)(&bytes, &mut text).expect("a warband").expect("a string takes all");
+    let mut keys = Vec::new();
+    rosters.each(&mut |key| keys.push((key.game.to_owned(), OwnKey::from(key))));
+    let text = |(game, key): (String, OwnKey)| {
+        let book = games::SHELF.iter().map(|title| &title.rosters).find(|book| book.game == game).expect("a game");
+        let (bytes, mut text) = (rosters.read(key.in_game(&game)).expect("it was listed"), String::new());
+        (book.write)(&bytes, &mut text).expect("a roster").expect("a string takes all");
         text
     };
-    names.into_iter().map(text).collect()
+    keys.into_iter().map(text).collect()
 }

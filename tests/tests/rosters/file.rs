@@ -3,7 +3,7 @@
 use std::fs;
 
 use umpire::board::desktop::RosterFile;
-use umpire::persistence::rosters::{KeepError, RosterStore};
+use umpire::persistence::rosters::{KeepError, OwnKey, RosterStore};
 
 use super::path;
 
@@ -32,7 +32,7 @@ fn what_is_written_is_read_again() {
     first.keep(("rattle-and-rend", "Other").into(), &bytes).expect("there is room");
     let text = fs::read_to_string(&path).expect("the file");
     assert!(
-        text.lines().any(|line| line.starts_with("rattle-and-rend v1 warband \"Grim\"") && line.contains(" #")),
+        text.lines().any(|line| line.starts_with("rattle-and-rend v2 warband \"Grim\"") && line.contains(" #")),
         "{text}"
     );
     drop(fs::remove_file(path));
@@ -129,4 +129,29 @@ fn without_a_place_they_last_until_the_end() {
         (names(&mut rosters), rosters.forget(("rattle-and-rend", "Yours").into())),
         (vec!["Mine".into()], Err(KeepError::Unknown))
     );
+}
+
+/// Two umpires keep a host of the same name in two campaigns, and one of no campaign: all three are there.
+#[test]
+fn rosters_of_campaigns_are_brought_together_by_campaign_and_name() {
+    let path = path("campaigns");
+    let host = |part: &str| {
+        let (mut bytes, text) = (Vec::new(), format!("host \"The Ford\" / 6 spears{part}"));
+        let book = umpire_engine::table::RosterBook::of::<umpire_outside::Fray>();
+        assert!((book.read)(2, &text, &mut |piece| bytes.extend_from_slice(piece), &mut |_| {}), "{text}");
+        (OwnKey::of(&book, &bytes), bytes)
+    };
+    let [plain, war, feud] = ["", " / campaign \"Winter War\" 2 0 1", " / campaign \"Feud\""].map(host);
+    let mut umpires = [(); 2].map(|()| RosterFile::at(Some(path.clone())));
+    for (umpire, (key, bytes)) in [(0, &war), (1, &plain), (0, &feud)] {
+        assert_eq!(umpires[umpire].keep(key.in_game("long-fray"), bytes), Ok(false));
+    }
+    let mut all = RosterFile::at(Some(path.clone()));
+    assert_eq!((names(&mut all).len(), all.troubles()), (3, [].as_slice()));
+    for (key, bytes) in [&plain, &war, &feud] {
+        assert_eq!(all.read(key.in_game("long-fray")).as_deref(), Some(&bytes[..]), "{key:?}");
+    }
+    assert_eq!(all.forget(war.0.in_game("long-fray")), Ok(()));
+    assert_eq!(names(&mut RosterFile::at(Some(path.clone()))).len(), 2);
+    drop(fs::remove_file(path));
 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use umpire::persistence::journal::{Journal, MAX_SECTORS};
-use umpire::persistence::rosters::{JournalRosters, KeepError, MAX_ROSTERS, RosterStore};
+use umpire::persistence::rosters::{JournalRosters, KeepError, MAX_ROSTERS, RosterKey, RosterStore};
 use umpire_engine::table::MAX_ROSTER;
 use umpire_tests::aloud::say;
 use umpire_tests::flash::{Cut, Did, Flash, Torn};
@@ -15,15 +15,16 @@ type All = Vec<(String, String, Vec<u8>)>;
 
 fn all(rosters: &mut JournalRosters<'_, Flash>) -> All {
     let mut keys = Vec::new();
-    rosters.each(&mut |key| keys.push((key.game.to_owned(), key.name.to_owned())));
-    let read = |(game, name): (String, String)| {
-        let bytes = rosters.read((&*game, &*name).into()).expect("what is listed is there").to_vec();
+    rosters.each(&mut |key| keys.push([key.game, key.campaign, key.name].map(str::to_owned)));
+    let read = |[game, campaign, name]: [String; 3]| {
+        let key = RosterKey { game: &game, campaign: &campaign, name: &name };
+        let bytes = rosters.read(key).expect("what is listed is there").to_vec();
         (game, name, bytes)
     };
     keys.into_iter().map(read).collect()
 }
 
-fn some(rng: &mut Lcg, length: usize) -> Vec<u8> {
+pub(crate) fn some(rng: &mut Lcg, length: usize) -> Vec<u8> {
     (0..length).map(|_| rng.below(256) as u8).collect()
 }
 
@@ -88,12 +89,25 @@ fn a_roster_in_pieces_has_a_place_of_its_own() {
 /// Power goes at every byte of what is written: each roster is there as it was, or as it is to be.
 #[test]
 fn a_cut_of_power_leaves_the_old_roster_or_the_new_one() {
+    cut_while_kept("");
+}
+
+#[test]
+fn a_cut_of_power_leaves_the_old_roster_of_a_campaign_or_the_new_one() {
+    cut_while_kept("Winter War");
+}
+
+fn of<'k>(campaign: &'k str, name: &'k str) -> RosterKey<'k> {
+    RosterKey { game: "game", campaign, name }
+}
+
+fn cut_while_kept(campaign: &str) {
     let mut rng = Lcg::new(2);
     let begun = {
         let store = RefCell::new(Journal::open(Flash::<1>::new(20)).0);
         let mut rosters = JournalRosters(&store);
         for n in 0..6 {
-            rosters.keep(("game", &*format!("Number {n}")).into(), &some(&mut rng, 300)).expect("there is room");
+            rosters.keep(of(campaign, &format!("Number {n}")), &some(&mut rng, 300)).expect("there is room");
         }
         store.into_inner().close()
     };
@@ -102,7 +116,7 @@ fn a_cut_of_power_leaves_the_old_roster_or_the_new_one() {
     let deeds = {
         let store = RefCell::new(Journal::open(begun.clone()).0);
         store.borrow_mut().flash().did.clear();
-        JournalRosters(&store).keep(("game", "Number 3").into(), &new).expect("there is room");
+        JournalRosters(&store).keep(of(campaign, "Number 3"), &new).expect("there is room");
         store.into_inner().close().did
     };
     let mut cuts = 0;
@@ -118,7 +132,7 @@ fn a_cut_of_power_leaves_the_old_roster_or_the_new_one() {
             let store = RefCell::new(Journal::open(flash).0);
             let before = all(&mut JournalRosters(&store));
             store.borrow_mut().flash().cut_after(deed, cut, cuts);
-            let kept = JournalRosters(&store).keep(("game", "Number 3").into(), &new);
+            let kept = JournalRosters(&store).keep(of(campaign, "Number 3"), &new);
             assert!(store.borrow_mut().flash().is_dark(), "{cut:?} of deed {deed}");
             let mut flash = store.into_inner().close();
             flash.wake();
@@ -135,7 +149,7 @@ fn a_cut_of_power_leaves_the_old_roster_or_the_new_one() {
             assert!(after == before || after == changed, "{cut:?} of deed {deed}");
             assert!(kept.is_err() || after == changed, "{cut:?} of deed {deed}: what was said to be kept is");
             // And it can be kept now.
-            assert_eq!(JournalRosters(&store).keep(("game", "Number 3").into(), &new), Ok(true));
+            assert_eq!(JournalRosters(&store).keep(of(campaign, "Number 3"), &new), Ok(true));
             assert_eq!(all(&mut JournalRosters(&store)), changed);
         }
     }

@@ -32,7 +32,7 @@ fn a_text_that_is_no_warband_says_what_would_be_right() {
             ": not understood: brave; reprehensible, cowardly, wicked, shrewd, resolute, aggressive, dangerous, level-headed",
         ),
         ("unit bowmen sailing", ": not understood: sailing; its \"NAME\", captain TRAIT \"NAME\", lost NUMBER"),
-        ("units bowmen", ": not understood: units; one of: treasury, turn, class, unit"),
+        ("units bowmen", ": not understood: units; one of: treasury, turn, campaign, class, unit"),
         ("treasury 12345 / unit bowmen", ": not understood: 12345; a number up to 9999"),
         ("treasury / unit bowmen", ": something is missing; a number up to 9999"),
         (

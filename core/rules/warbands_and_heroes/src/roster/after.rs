@@ -24,11 +24,17 @@ pub(crate) fn after(mut brought: Warband, battle: &Battle, seat: Seat) -> Option
         !unit.is(Flag::StruckOff)
     });
     brought.units = entries;
+    if !brought.campaign.is_empty() {
+        brought.battles = brought.battles.saturating_add(1);
+    }
     (!brought.units.is_empty()).then_some(brought)
 }
 
 /// Says who is gone, and who has another strength than before.
 pub(super) fn changes(warband: &Warband, before: &Warband, say: &mut dyn FnMut(&dyn Display)) {
+    if warband.battles != before.battles {
+        say(&format_args!("{}: battle {}", warband.campaign, warband.battles));
+    }
     let mut left = warband.units.iter().peekable();
     for unit in &before.units {
         let class = before.class_of(unit);

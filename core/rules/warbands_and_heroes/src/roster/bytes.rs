@@ -1,6 +1,7 @@
 //! A warband in as few bytes as it needs: for flash, and for battles that carry their warbands along.
 //!
-//! Its name, treasury, World-Turn, the number of its Units, each Unit, and last its own classes.
+//! Its name, treasury, World-Turn, the number of its Units, its campaign and battles where it is of one, each Unit, and
+//! last its own classes.
 
 use super::{Captain, ClassRef, MAX_CUSTOM, UnitEntry, Warband};
 use crate::book::{CaptainTrait, PrintedClass};
@@ -12,13 +13,20 @@ const CLASS: u8 = 31;
 const NAMED: u8 = 32;
 const LED: u8 = 64;
 const HURT: u8 = 128;
+/// Set in the number of Units where a campaign follows.
+const CAMPAIGN: u8 = 128;
 
 /// Hands its bytes out, one piece after the other.
 pub(super) fn write(warband: &Warband, out: &mut dyn FnMut(&[u8])) {
     put_text(&warband.name, out);
     out(&warband.treasury.to_le_bytes());
     out(&warband.world_turn.to_le_bytes());
-    out(&[warband.units.len() as u8]);
+    let flag = if warband.campaign.is_empty() { 0 } else { CAMPAIGN };
+    out(&[warband.units.len() as u8 | flag]);
+    if flag != 0 {
+        put_text(&warband.campaign, out);
+        out(&[warband.battles]);
+    }
     warband.units.iter().for_each(|unit| write_unit(unit, out));
     out(warband.classes.as_bytes());
 }
@@ -58,8 +66,13 @@ pub(super) fn read_into(mut bytes: &[u8], warband: &mut Warband) -> Option<()> {
     warband.treasury = u16::from_le_bytes(take_bytes(from)?);
     warband.world_turn = u16::from_le_bytes(take_bytes(from)?);
     let [count] = take_bytes(from)?;
+    (warband.campaign, warband.battles) = Default::default();
+    if count & CAMPAIGN != 0 {
+        warband.campaign = take_text(from).filter(|name| !name.is_empty())?;
+        [warband.battles] = take_bytes(from)?;
+    }
     warband.units.clear();
-    for _ in 0..count {
+    for _ in 0..count & !CAMPAIGN {
         warband.units.push(read_unit(from)?).ok()?;
     }
     let whole = warband.classes.read(from) && warband.fault().is_none();

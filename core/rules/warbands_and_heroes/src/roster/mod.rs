@@ -19,7 +19,7 @@ use core::fmt::{self, Display, Write};
 use heapless::{String, Vec};
 
 use crate::book::{Class, PrintedClass};
-use umpire_engine::table::{Remark, Roster};
+use umpire_engine::table::{CampaignStanding, Remark, Roster};
 
 pub(super) use self::after::after;
 pub use self::custom::{CLASS_ROOM, CustomClasses, MAX_CUSTOM};
@@ -60,6 +60,10 @@ pub struct Warband {
     pub treasury: u16,
     /// World-Turns that were paid for (WH-DATA-10).
     pub world_turn: u16,
+    /// The campaign it is of (WH-DATA-10); empty where it is of none.
+    pub campaign: WarbandName,
+    /// Battles it fought in its campaign.
+    pub battles: u8,
 }
 
 const _: () = assert!(size_of::<Warband>() <= 900, "two of them lie on the workbench of a small device");
@@ -127,6 +131,23 @@ impl Roster for Warband {
 
     fn changes(&self, before: &Self, say: &mut dyn FnMut(&dyn Display)) {
         after::changes(self, before, say);
+    }
+
+    fn campaign(&self) -> &str {
+        &self.campaign
+    }
+
+    /// Battles are counted, and not who won them: that is no number of this book. They stand where drawn games do.
+    fn standing(&self) -> CampaignStanding {
+        CampaignStanding { games: [0, self.battles, 0], worth: self.treasury, retired: false }
+    }
+
+    fn chronicle(&self, say: &mut dyn FnMut(&dyn Display)) {
+        if !self.campaign.is_empty() {
+            say(&format_args!("{} battles", self.battles));
+            say(&format_args!("{} World-Turns paid", self.world_turn));
+            say(&format_args!("Treasury {}, due {}", self.treasury, self.due()));
+        }
     }
 
     fn rename(&mut self, name: &str) -> bool {

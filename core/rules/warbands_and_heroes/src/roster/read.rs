@@ -34,6 +34,13 @@ fn fill<'t>(warband: &mut Warband, text: &'t str) -> Result<(), RosterTextError<
         match words.word(RosterWant::Part)? {
             "treasury" => warband.treasury = words.number(MAX_COIN)?,
             "turn" => warband.world_turn = words.number(LAST_WORLD_TURN)?,
+            "campaign" => {
+                warband.campaign = words.name()?;
+                // Battles it fought; a hand leaves them out.
+                if let Some(Token::Word(_)) = words.peek()? {
+                    warband.battles = words.number(u8::MAX.into())? as u8;
+                }
+            }
             "class" => {
                 let class = read_class::read(&mut words)?;
                 if let Some(fault) = class.fault() {

@@ -1,7 +1,7 @@
 //! A warband as a line of text: what players write by hand, and what files and the console hold.
 //!
 //! ```text
-//! warband "Oak Banner" / treasury 12 / turn 3 /
+//! warband "Oak Banner" / treasury 12 / turn 3 / campaign "Winter War" 2 /
 //! class "Riders" mounted cost 4 resolve 5 fs 10 bloodied 5 tn 4 speed 8 trait fearless
 //!   attack "Lances" 4d2 extra 2 attack "Bows" 3d1 ranged range 8 note "from the saddle" attack "Ring" 4d1 wall /
 //! unit warriors "Oak Guard" captain shrewd "Old Tam" / unit "Riders" lost 3
@@ -22,6 +22,11 @@ pub(super) fn write(warband: &Warband, out: &mut dyn Write) -> fmt::Result {
     }
     if warband.world_turn > 0 {
         write!(out, " / turn {}", warband.world_turn)?;
+    }
+    if !warband.campaign.is_empty() {
+        out.write_str(" / campaign ")?;
+        write_quoted(&warband.campaign, out)?;
+        write!(out, " {}", warband.battles)?;
     }
     for class in warband.classes.iter() {
         out.write_str(" / ")?;

@@ -70,7 +70,7 @@ impl RosterFault for RosterTextError<'_> {
 impl TextWant for RosterWant {
     fn write(self, out: &mut dyn Write) -> fmt::Result {
         match self {
-            RosterWant::Part => out.write_str("one of: treasury, turn, class, unit"),
+            RosterWant::Part => out.write_str("one of: treasury, turn, campaign, class, unit"),
             RosterWant::Class => {
                 out.write_str("one of: ")?;
                 write_words(&mut PrintedClass::ALL.into_iter().map(PrintedClass::id), out)?;
