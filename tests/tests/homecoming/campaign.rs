@@ -5,6 +5,7 @@ use umpire_tests::flash::Flash;
 
 use super::cuts::sweep;
 use super::desk::{blank, kept, said};
+use super::sitting::{battle, keeper_of};
 
 const FORD: &str = "host \"The Ford\" / 6 spears / campaign \"Winter War\" 0 0 0";
 /// What a lost fray makes of it; the number is the fray's.
@@ -29,7 +30,7 @@ const FRAY: [&str; 19] = [
     "pick hold",
     "pick pass",
     "pick pass",
-    "press x", // what the vow was
+    "press a", // what the vow was
     "press x",
 ];
 
@@ -163,4 +164,21 @@ fn a_roster_that_enters_a_campaign_leaves_the_plain_ones() {
         let plain = "host \"The Ford\" / 6 spears";
         assert!(kept == [FORD] || kept == [plain] || kept == [plain, FORD], "{kept:?}, {stands:?}");
     });
+}
+
+/// WH-DATA-10: the treasury and World-Turns of a warband come home with it as ever, and its battles are counted.
+#[test]
+fn battles_of_a_warband_of_a_campaign_are_counted() {
+    let before = "warband \"Hill Folk\" / treasury 7 / turn 2 / campaign \"Winter War\" 3 / unit warriors \"Oak Guard\" / unit bowmen \"Hedge\"";
+    let fought: Vec<&str> = battle()
+        .into_iter()
+        .flat_map(|line| if line == "pick own-1" { vec!["pick campaign-1", "pick roster-1"] } else { vec![line] })
+        .collect();
+    let (flash, stands) = said(&keeper_of(before), &fought);
+    assert_eq!((stands.asks.as_str(), stands.preset), ("home", 1));
+    assert_eq!(stands.told, ["This is written down:", "Winter War: battle 4", "Hedge: lost"]);
+    let (flash, _) = said(&flash, &["press a"]);
+    assert_eq!(kept(&flash), [before.replace("War\" 3", "War\" 4").replace(" / unit bowmen \"Hedge\"", "")]);
+    let table = ["pick warbands-and-heroes-workbench", "pick campaign-1", "pick table"];
+    assert_eq!(said(&flash, &table).1.told[0], "Hill Folk: 0-4-0, 7");
 }

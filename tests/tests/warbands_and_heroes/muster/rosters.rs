@@ -122,3 +122,17 @@ fn sides_of(packed: &PackedWarbands) -> Vec<Warband> {
     packed.each(&mut |warband| sides.push(warband.clone()));
     sides
 }
+
+/// WH-DATA-10: a warband of a campaign has its name and its battles in text and bytes; one of none is as it ever was.
+#[test]
+fn a_campaign_is_in_text_and_bytes() {
+    let line = "warband \"Hill Folk\" / treasury 7 / turn 2 / campaign \"Winter War\" 3 / unit bowmen";
+    let of = warband(line);
+    assert_eq!((Roster::campaign(&of), of.battles, of.standing().worth), ("Winter War", 3, 7));
+    let whole = bytes(&of);
+    assert_eq!((text(&of).as_str(), Warband::decode(1, &whole)), (line, Some(of.clone())));
+    assert_eq!(warband(&line.replace(" 3 /", " /")).battles, 0, "a hand leaves them out");
+    let plain = Warband { campaign: Default::default(), battles: 0, ..of };
+    let old = bytes(&plain);
+    assert_eq!((whole.len(), Warband::decode(1, &old)), (old.len() + 12, Some(plain)));
+}
