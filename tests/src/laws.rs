@@ -11,7 +11,7 @@ pub fn keep_the_laws(game: &dyn Session, question: &Question) {
         if let Some(counter) = scene.counter(seat) {
             let within = counter.now <= counter.total || notes(&*scene, "Gains capped: two Bonds");
             assert!(within, "Momentum stays within its total (RR-MOM-4), unless the house rules otherwise");
-            assert!(counter.total <= 12, "and the total within a warband's points");
+            assert!(counter.total <= 18, "and the total within a warband's points (RR-ESC-3)");
         }
     }
     assert!(

@@ -5,7 +5,7 @@ mod stands;
 
 use std::pin::pin;
 
-use rattle_and_rend::{RattleAndRend, WARBANDS, Warband, Warbands};
+use rattle_and_rend::{KeptWarband, RattleAndRend, WARBANDS, Warbands};
 use umpire_engine::table::{
     Answer, AnswerError, Game, Kind, Question, Roll, Runner, Seat, Session, Show, Source, Table, Tape, Thrown,
 };
@@ -30,7 +30,7 @@ pub fn with_sides<R>(sides: &Warbands, tape: &Tape, f: impl FnOnce(&mut dyn Sess
 #[derive(Clone)]
 pub struct Play {
     /// Warbands to choose from, beside the examples: `own-1` and so on.
-    pub(crate) kept: Vec<Warband>,
+    pub(crate) kept: Vec<KeptWarband>,
     pub(crate) sides: Warbands,
     /// How many of the sides have chosen their warband.
     chosen: usize,
@@ -41,12 +41,12 @@ pub struct Play {
 
 /// A game before its first question.
 pub fn play() -> Play {
-    play_with([])
+    play_with::<KeptWarband>([])
 }
 
 /// A game of players who keep these warbands: `own-1`, `own-2` and so on.
-pub fn play_with(kept: impl IntoIterator<Item = Warband>) -> Play {
-    let (kept, sides) = (kept.into_iter().collect(), Warbands::default());
+pub fn play_with<W: Into<KeptWarband>>(kept: impl IntoIterator<Item = W>) -> Play {
+    let (kept, sides) = (kept.into_iter().map(W::into).collect(), Warbands::default());
     Play { kept, sides, chosen: 0, said: Vec::new(), tape: Tape::new() }
 }
 
@@ -95,9 +95,9 @@ impl Play {
     #[track_caller]
     fn brings(mut self, id: &str) -> Self {
         let own = id.strip_prefix("own-").map(|number| number.parse::<usize>().expect("a number") - 1);
-        let printed = || WARBANDS.iter().find(|warband| warband.id == id).map(|warband| warband.roster());
+        let printed = || WARBANDS.iter().find(|warband| warband.id == id).map(|warband| warband.roster().into());
         let roster = own.map_or_else(printed, |at| self.kept.get(at).cloned());
-        self.sides.0[self.chosen] = roster.unwrap_or_else(|| panic!("no warband {id:?}")).into();
+        self.sides.0[self.chosen] = roster.unwrap_or_else(|| panic!("no warband {id:?}"));
         (self.chosen, self.tape) = (self.chosen + 1, Tape::new());
         std::mem::take(&mut self.said).iter().fold(self, |play, step| play.says_one(step))
     }

@@ -133,9 +133,10 @@ impl Play {
                 (_, "compelled") => "zone".into(),
                 (_, "prepared-choice") => "neither".into(),
                 (Kind::Choose(choose), _) => choose.options[0].key.line(&*game.scene()).to_string(),
-                (Kind::Tick(tick), _) if tick.limit.is_none() => {
+                (Kind::Number(number), _) => number.preset.to_string(),
+                (Kind::Tick(tick), id) if tick.limit.is_none() || id == "skirmish" => {
                     let preset = tick.facts.iter().filter(|fact| fact.preset);
-                    preset.map(|fact| fact.key.word).collect::<Vec<_>>().join(" ")
+                    preset.map(|fact| fact.key.line(&*game.scene()).to_string()).collect::<Vec<_>>().join(" ")
                 }
                 (Kind::Tick(tick), _) => {
                     let least = (0..1 << tick.facts.len()).find(|ticked| tick.weight_allowed(*ticked));

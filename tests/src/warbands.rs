@@ -2,7 +2,8 @@
 
 use rattle_and_rend::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
 use rattle_and_rend::{
-    GAME_SIZE, GivenName, KeptWarband, MAX_ELEMENTS, RattleAndRend, WARBANDS, Warband, WarbandEntry, Warbands,
+    Campaign, GAME_SIZE, GivenName, Growth, KeptWarband, MAX_ELEMENTS, MAX_POINTS, RattleAndRend, WARBANDS, Warband,
+    WarbandEntry, Warbands,
 };
 use umpire::persistence::rosters::RosterStore;
 use umpire_engine::table::{self, Game, Sides};
@@ -55,6 +56,30 @@ pub fn random_legal(rng: &mut Lcg) -> Warband {
             return legal;
         }
     }
+}
+
+/// A warband of a campaign, of 9 to 18 points: any Elements of two rosters with any Tactics, whatever it can field of them.
+pub fn random_campaign(rng: &mut Lcg) -> KeptWarband {
+    let most = 9 + rng.below(10) as u8;
+    let mut kept = KeptWarband::from(Warband { entries: Default::default(), focus: None, ..random_legal(rng) });
+    let entries = &mut kept.warband.entries;
+    let mut points = 0;
+    while points < most {
+        let mut entry = entry(one(&Type::ALL, rng), rng);
+        if points + entry.points() > 18 {
+            entry = WarbandEntry::plain(Type::Dregs);
+        }
+        entry.fringe = rng.below(3) == 0;
+        points += entry.points();
+        entries.push(entry).expect("eighteen points are eighteen Elements at the most");
+    }
+    kept.warband.focus = (rng.below(2) == 0).then(|| rng.below(entries.len() as u32) as u8);
+    let pair = random_legal(rng).tactics[0];
+    kept.warband.tactics[1] = if entries.iter().any(|entry| entry.fringe) { pair } else { Tactics::EMPTY };
+    let growth = if rng.below(2) == 0 { Growth::Tables } else { Growth::Escalation };
+    let banked = rng.below(u32::from(MAX_POINTS - points) + 1) as u8;
+    kept.campaign = Some(Campaign { name: GivenName::new("Any"), growth, banked, ..Campaign::default() });
+    kept
 }
 
 /// Any list at all: too long, too short, with wrong traits, wrong hosts, no name.

@@ -24,15 +24,16 @@ mod warband;
 
 pub use builder::{Builder, DraftOutcome, WarbandChange, WarbandDraft};
 pub use campaign::{
-    Campaign, CampaignFault, Chronicle, ChronicleEntry, EditError, GameOutcome, Growth, KeptWarband, MAX_CHRONICLE,
-    MAX_POINTS, MIN_POINTS, MOVED_POINTS, Payment, Places, Purchase, Refill,
+    Campaign, CampaignFault, Chronicle, ChronicleEntry, EditError, GameOutcome, Growth, KeptWarband, Listed,
+    MAX_CHRONICLE, MAX_POINTS, MIN_POINTS, MOVED_POINTS, Payment, Places, Purchase, Refill, SkirmishFault,
+    SkirmishRule,
 };
 pub use event::Event;
 pub use foe::Foe;
 pub use grade::Grade;
 pub use state::{
-    Cause, Credit, CreditAge, CurrentAction, Element, ElementId, ElementSet, Marker, Mode, Pause, PlayerSide,
-    ReactionSlot, RoundNotes, SeenFacts, State, Whereabouts, WillCheck,
+    CampaignSide, Cause, Credit, CreditAge, CurrentAction, Element, ElementId, ElementSet, GameResult, Marker, Mode,
+    Pause, PlayerSide, ReactionSlot, RoundNotes, SeenFacts, State, Whereabouts, WillCheck,
 };
 pub use umpire_engine::table::{EnumSet, Member, SetBits};
 pub use warband::{
@@ -40,7 +41,7 @@ pub use warband::{
     Warband, WarbandEntry, WarbandError, WarbandTextError, WarbandWarning,
 };
 
-use umpire_engine::table::{Correction, Game, Happening, Help, Icon, OptionKey, Shelved, Sides};
+use umpire_engine::table::{Correction, Game, Happening, Help, Icon, OptionKey, Seat, Shelved, Sides};
 
 /// The rulebook.
 pub struct RattleAndRend;
@@ -59,17 +60,19 @@ impl Game for RattleAndRend {
     type Event = Event;
 
     fn open(warbands: &Warbands) -> State {
-        State::new([warbands.0[0].warband.clone(), warbands.0[1].warband.clone()])
+        let mut state = State::new(Default::default());
+        state.bring(&warbands.0);
+        state
     }
 
     fn reopen(state: &mut State, warbands: &Warbands) {
-        state.rosters.iter_mut().zip(&warbands.0).for_each(|(roster, plays)| roster.clone_from(&plays.warband));
+        state.bring(&warbands.0);
         state.clear();
     }
 
     fn apply(state: &mut State, event: Event) -> Option<Happening> {
         // What still happens in the Action that ended the game is no news any more.
-        let over = state.over.is_some();
+        let over = state.over.is_some() && !event.is_of_campaign();
         event.apply(state).filter(|_| !over)
     }
 
@@ -92,4 +95,9 @@ impl Game for RattleAndRend {
 
 impl Shelved for RattleAndRend {
     type Roster = KeptWarband;
+
+    fn after(mut brought: KeptWarband, over: &State, seat: Seat) -> Option<KeptWarband> {
+        brought.take(over.entry(seat)?).ok()?;
+        Some(brought)
+    }
 }

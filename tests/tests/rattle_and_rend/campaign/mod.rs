@@ -1,3 +1,4 @@
 //! Section 21: campaigns.
 
+mod field;
 mod guide;

@@ -149,7 +149,7 @@ fn points_near_the_markers_decide_where_markers_do_not() {
 /// RR-SCN-DUEL
 #[test]
 fn a_duel_names_2_points_and_no_dregs() {
-    let prey = play_with([]).fields("ghosts", "vampires").says("roles: red").sets_up_with("scenario: duel", "prey");
+    let prey = play().fields("ghosts", "vampires").says("roles: red").sets_up_with("scenario: duel", "prey");
     // The three Champions, the led Fighters and the Skirmishers; no Ward.
     assert_eq!(prey.facts(), ["blue-1", "blue-2", "blue-3", "blue-4", "blue-5", "blue-6"]);
     let prey = prey.refuses("prey: blue-1", AnswerError::Weight).refuses("prey: blue-4", AnswerError::Weight);

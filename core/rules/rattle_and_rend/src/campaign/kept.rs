@@ -2,9 +2,9 @@
 
 use core::fmt::{self, Display, Write};
 
-use super::{Campaign, CampaignFault};
+use super::{Campaign, CampaignFault, changes};
 use crate::warband::{GAME_SIZE, GivenName, MAX_LISTED, WARBANDS, Warband, WarbandTextError, describe};
-use umpire_engine::table::{self, CampaignStanding, Remark, TakeError, Words};
+use umpire_engine::table::{self, CampaignStanding, Off, Remark, TakeError, Words};
 
 /// A warband that is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -142,6 +142,14 @@ impl table::Roster for KeptWarband {
     fn standing(&self) -> CampaignStanding {
         let Some(campaign) = &self.campaign else { return CampaignStanding::default() };
         CampaignStanding { games: campaign.chronicle.games(), worth: self.worth().into(), retired: campaign.retired }
+    }
+
+    fn idle(&self) -> Option<&'static Off> {
+        self.idle_reason()
+    }
+
+    fn changes(&self, before: &Self, say: &mut dyn FnMut(&dyn Display)) {
+        changes::say(self, before, say);
     }
 
     fn chronicle(&self, say: &mut dyn FnMut(&dyn Display)) {

@@ -5,15 +5,18 @@
 
 mod buy;
 mod bytes;
+mod changes;
 mod chronicle;
 mod edit_error;
 mod exchange;
 mod faults;
 mod found;
+mod growth;
 mod kept;
 mod pay;
 mod read;
 mod result;
+mod skirmish;
 mod take;
 mod tell;
 mod text;
@@ -23,8 +26,11 @@ pub use chronicle::{Chronicle, ChronicleEntry, GameOutcome, MAX_CHRONICLE};
 pub use edit_error::EditError;
 pub use exchange::Places;
 pub use faults::CampaignFault;
+pub use growth::Growth;
+pub(crate) use growth::bounded;
 pub use kept::KeptWarband;
 pub use pay::{Payment, Refill};
+pub use skirmish::{Listed, SkirmishFault, SkirmishRule};
 
 use crate::warband::{GAME_SIZE, GivenName, NAME};
 
@@ -56,16 +62,6 @@ pub struct Campaign {
     pub retired: bool,
     /// What became of it.
     pub chronicle: Chronicle,
-}
-
-/// How the warbands of a campaign grow (RR-ESC-1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Growth {
-    /// By the tables of winner and loser.
-    #[default]
-    Tables,
-    /// By a point a game, for everybody.
-    Escalation,
 }
 
 impl Default for Campaign {

@@ -1,28 +1,43 @@
-//! A game is written down, and what it brought.
+//! What a game makes of a warband of a campaign (RR-CAMP-16).
 
-use super::{ChronicleEntry, KeptWarband, MAX_POINTS};
-use umpire_engine::table::TakeError;
+use super::{ChronicleEntry, KeptWarband, bounded};
+use umpire_engine::table::{Off, TakeError};
+
+static UNSETTLED: Off = Off { short: "unsettled", full: "Settle its lost point first" };
+static DISSOLVED: Off = Off { short: "dissolved", full: "It plays no more" };
+static NOBODY: Off = Off { short: "nobody", full: "It has no Elements: buy some" };
 
 impl KeptWarband {
-    /// Writes a game into the chronicle: a gain is banked, unless it leads above 18 points (RR-CAMP-6); a loss is owed.
-    pub fn take(&mut self, mut entry: ChronicleEntry) -> Result<(), TakeError> {
+    /// Writes a game down, once: a gain goes into the bank, a loss is owed, and before the next game Elements may be
+    /// swapped and reassigned again. Where it is not taken, nothing changes.
+    pub fn take(&mut self, entry: ChronicleEntry) -> Result<(), TakeError> {
         let worth = self.worth();
         let campaign = self.campaign.as_mut().ok_or(TakeError::OtherRoster)?;
-        if campaign.chronicle.has(entry.id) {
-            return Err(TakeError::Already);
+        match () {
+            () if campaign.chronicle.has(entry.id) => return Err(TakeError::Already),
+            () if campaign.retired => return Err(TakeError::Retired),
+            () if campaign.owed > 0 => return Err(TakeError::Unsettled),
+            () => {}
         }
-        match (campaign.retired, campaign.owed) {
-            (true, _) => return Err(TakeError::Retired),
-            (false, 1..) => return Err(TakeError::Unsettled),
-            _ => {}
-        }
-        match u8::try_from(entry.change) {
-            Ok(gain) if worth + gain > MAX_POINTS => entry.change = 0,
+        // What its owner gave away to settle it elsewhere is settled here anew.
+        let change = bounded(entry.change.max(-1), worth);
+        match u8::try_from(change) {
             Ok(gain) => campaign.banked += gain,
             Err(_) => campaign.owed = 1,
         }
         (campaign.swapped, campaign.reassigned) = (false, false);
-        campaign.chronicle.add(entry);
+        campaign.chronicle.add(ChronicleEntry { change, ..entry });
         Ok(())
+    }
+
+    /// Why it cannot play now.
+    pub(super) fn idle_reason(&self) -> Option<&'static Off> {
+        let campaign = self.campaign.as_ref()?;
+        match () {
+            () if campaign.retired => Some(&DISSOLVED),
+            () if campaign.owed > 0 => Some(&UNSETTLED),
+            () if self.warband.entries.is_empty() => Some(&NOBODY),
+            () => None,
+        }
     }
 }

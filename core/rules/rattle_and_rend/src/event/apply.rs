@@ -1,6 +1,6 @@
 //! What each event changes, and the line the players read of it.
 
-use super::{Event, action, momentum, round, setup};
+use super::{Event, action, campaign, momentum, round, setup};
 use crate::grade::REMOVED;
 use crate::state::{ElementSet, ReactionSlot, State};
 use umpire_engine::table::{Beat, ExpectRoom, Happening, Show, Words};
@@ -15,7 +15,20 @@ impl Event {
                 None
             }
             Event::House(house) => setup::house(s, house),
+            Event::Size(size) => Some(campaign::size(s, size)),
+            Event::Arrived(seat) => {
+                setup::arrive(s, seat);
+                None
+            }
+            Event::Fielded(seat, who) => {
+                s.fielded[seat.index()] = who;
+                None
+            }
             Event::Mustered(seat) => setup::muster(s, seat),
+            Event::Focus(seat, who) => {
+                s.sides[seat.index()].focus = Some(who);
+                line("focus", seat, Words::with("Focus: {}", who))
+            }
             Event::First(seat) => {
                 s.first = seat;
                 line("first", seat, Words::with("{} is Player A", seat))
@@ -66,10 +79,12 @@ impl Event {
             Event::Morale(seat, last) => Some(round::morale(s, seat, last)),
             Event::Strips(held) => Some(round::strips(s, held)),
             Event::Over(winner, why) => {
-                s.over = Some(winner);
+                (s.over, s.verdict) = (Some(winner), why);
                 s.active = None;
-                Some(Happening { show: Show::Over(winner), ..Happening::line("over", winner, None, Words::of(why)) })
+                Some(if s.is_campaign() { campaign::verdict(s) } else { campaign::over(s) })
             }
+            Event::Grew(seat, roll) => campaign::grow(s, seat, roll),
+            Event::Ended => Some(campaign::over(s)),
 
             Event::Rolled(who, rolled, news) => {
                 let words = Words::with2("{}: {}", who, rolled.name);

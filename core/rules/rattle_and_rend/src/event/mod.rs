@@ -2,6 +2,7 @@
 
 mod action;
 mod apply;
+mod campaign;
 mod momentum;
 mod round;
 mod setup;
@@ -11,6 +12,7 @@ pub(super) use round::turn;
 pub(super) use setup::put;
 
 use crate::book::{Action, Deployment, House, Reaction, Scenario, Tactic, Terrains};
+use crate::campaign::Listed;
 use crate::grade::Grade;
 use crate::state::{Credit, ElementId, ElementSet, Marker, Mode, Pause, SeenFacts, Whereabouts, WillCheck};
 use umpire_engine::table::{Rolled, Seat};
@@ -22,8 +24,16 @@ pub enum Event {
     Rules(bool),
     /// The players changed a house rule.
     House(House),
+    /// The points of the game on each side (RR-ESC-2).
+    Size(u8),
+    /// A warband is there, and who of it plays is still open.
+    Arrived(Seat),
+    /// These of its Elements play (RR-CAMP-11).
+    Fielded(Seat, Listed),
     /// A player takes a warband: one of the four examples, or one of those kept.
     Mustered(Seat),
+    /// The Focus of a Retinue is named anew (GAP 153).
+    Focus(Seat, ElementId),
     /// This is Player A (RR-SET-1).
     First(Seat),
     /// What is fought for.
@@ -65,6 +75,10 @@ pub enum Event {
     Strips([u8; 2]),
     /// The game is over.
     Over(Option<Seat>, &'static str),
+    /// What that brings a side in its campaign, with the d20 where one was rolled.
+    Grew(Seat, Option<u8>),
+    /// All is settled that follows from the end.
+    Ended,
 
     /// Dice lie on the table; `false` where the players have seen them already.
     Rolled(ElementId, Rolled, bool),
@@ -175,4 +189,11 @@ pub enum Event {
     Marker(u8, Marker),
     /// The game stands still so far, for whoever puts something right.
     Paused(Pause),
+}
+
+impl Event {
+    /// Whether it is told though the game is over.
+    pub(super) const fn is_of_campaign(&self) -> bool {
+        matches!(self, Event::Grew(..) | Event::Ended)
+    }
 }

@@ -17,24 +17,31 @@ pub(super) fn house(s: &mut State, house: House) -> Option<Happening> {
     Some(Happening::line("house", None, None, Words::with2("{}: {}", *name, setting)))
 }
 
+/// What a warband brings beside its Elements.
+pub(super) fn arrive(s: &mut State, seat: Seat) {
+    let (roster, side) = (&s.rosters[seat.index()], &mut s.sides[seat.index()]);
+    side.name = roster.name;
+    if s.whole {
+        (side.bond, side.reputation) = (roster.bond, roster.reputation);
+    }
+}
+
+/// Those who play take the field. Numbers are those of the whole list; so is what tells likes apart.
 pub(super) fn muster(s: &mut State, seat: Seat) -> Option<Happening> {
+    arrive(s, seat);
     let roster = s.rosters[seat.index()].clone();
-    let before = s.elements.len() as u8;
     let mut carried = Tactics::EMPTY;
-    for (i, entry) in roster.entries.iter().enumerate() {
+    let plays = s.fielded[seat.index()];
+    for (i, entry) in roster.entries.iter().enumerate().filter(|(at, _)| plays >> at & 1 == 1) {
         let tactics = if s.whole { roster.tactics[usize::from(entry.fringe)] } else { Tactics::EMPTY };
         carried = carried.union(tactics);
         let element = field(s, seat, &roster, i, tactics);
+        if s.whole && roster.focus == Some(i as u8) {
+            s.sides[seat.index()].focus = Some(PieceId(s.elements.len() as u8));
+        }
         s.elements.push(element).expect_room("a warband has eight Elements at the most (RR-WB-2)");
     }
-    let side = &mut s.sides[seat.index()];
-    side.name = roster.name;
-    if s.whole {
-        side.tactics = carried;
-        side.bond = roster.bond;
-        side.focus = roster.focus.map(|at| PieceId(before + at));
-        side.reputation = roster.reputation;
-    }
+    s.sides[seat.index()].tactics = carried;
     Some(Happening::line("mustered", Some(seat), None, Words::with("{}", Arg::Given(seat.0))))
 }
 

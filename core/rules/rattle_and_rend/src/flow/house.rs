@@ -12,9 +12,9 @@ use crate::foe::Foe;
 use crate::state::State;
 use umpire_engine::table::{Asked, Opt, Seat, Words};
 
-/// Rules that belong together: what scripts call the group, what players call it, and the rules. The loser's
-/// roll of 10 belongs to campaigns (HR 16) and is not asked here.
-static GROUPS: [(&str, &str, &[HouseRule]); 5] = [
+/// Rules that belong together: what scripts call the group, what players call it, and the rules. The last belongs to
+/// campaigns, and is only asked in games of one.
+static GROUPS: [(&str, &str, &[HouseRule]); 6] = [
     ("bids", "Bids and Rounds", &[BidsPaid, NothingTies, SuperiorityTie, ReservesCount, GainsCapped]),
     ("terrain", "Terrain and Will", &[FailedHazardExit, OffBoard, FailedNerve, MoraleScales]),
     (
@@ -41,10 +41,11 @@ static GROUPS: [(&str, &str, &[HouseRule]); 5] = [
         ],
     ),
     ("setup", "Setup and end", &[UnprintedTheme, DeviousWithin, OnlyWards, RoundCap]),
+    ("campaign", "Campaign", &[LoserRollsTen]),
 ];
 
 const _: () = {
-    let mut listed = 1 << LoserRollsTen as u64;
+    let mut listed = 0_u64;
     let mut group = 0;
     while group < GROUPS.len() {
         let rules = GROUPS[group].2;
@@ -113,8 +114,8 @@ fn ask_group(t: &Table, asked: Asked, preset: u8) -> impl Future<Output = Option
         0 => Opt::new(key, name),
         n => Opt::new(key, Words::with2("{}: {}", name, n)),
     };
-    let last = GROUPS.len() as u8;
-    let rows = GROUPS.iter().copied().map(row).chain([Opt::new("done", "Done")]);
+    let last = GROUPS.len() as u8 - u8::from(!t.look(State::is_campaign));
+    let rows = GROUPS.iter().copied().take(last.into()).map(row).chain([Opt::new("done", "Done")]);
     let answer = choose_by(t, ("house", asked), "House rules", "", rows, (preset, Some(last)));
     async move { Some(answer.await).filter(|at| *at < last) }
 }

@@ -1,6 +1,7 @@
 //! The chapters of the book as flows, one file a chapter.
 
 mod act;
+mod aftermath;
 mod aim;
 mod arrivals;
 pub(super) mod ask;

@@ -47,14 +47,10 @@ fn due(s: &State, seat: Seat) -> Option<bool> {
     }
 }
 
-/// 6 and 3; or half and a quarter of the warband where the house has it so (HR 28).
+/// 6 and 3 in games of any size; or half and a quarter of it where the house has it so (GAP 122, HR 28).
 fn thresholds(s: &State, seat: Seat) -> (u8, u8) {
-    if s.house.is(MoraleScales::Yes) {
-        let whole = s.starting_points(seat, None);
-        (whole / 2, whole / 4)
-    } else {
-        (6, 3)
-    }
+    let size = s.size_for(seat);
+    if s.house.is(MoraleScales::Yes) { (size / 2, size / 4) } else { (6, 3) }
 }
 
 /// Morale points: live points, and lost Dregs whose Butchers do not mind (GAP 73).

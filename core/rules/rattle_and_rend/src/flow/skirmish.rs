@@ -2,31 +2,42 @@
 
 use core::pin::pin;
 
+use super::aftermath::aftermath;
 use super::ask::{choose_by, tell};
 use super::initiative::initiative;
 use super::morale::{self, morale};
-use super::setup::{ask_kinds, deploy_at_edges, setup, ticked};
+use super::setup::{ask_kinds, deploy_at_edges, field, setup, ticked};
 use super::turn::turns;
 use super::{house, scenario};
 use crate::book::{Bond, Terrains};
+use crate::campaign::{MAX_POINTS, MIN_POINTS};
 use crate::event::Event;
 use crate::flow::Table;
 use crate::state::{State, Whereabouts};
-use umpire_engine::table::{Asked, Diagram, Heading, Opt, Seat, Words, bytes};
+use umpire_engine::table::{Asked, Diagram, Heading, Number, Opt, Seat, Words, bytes};
 
 /// A whole game: its rules, the setup, then Rounds until it is over.
 pub(crate) async fn game(t: &Table) {
     t.until(|s| s.over.is_some(), pin!(play(t))).await;
+    if t.look(State::is_campaign) {
+        aftermath(t).await;
+    }
 }
 
 async fn play(t: &Table) {
     rules(t).await;
-    t.emit(Event::Mustered(Seat::RED));
-    t.emit(Event::Mustered(Seat::BLUE));
+    let campaign = t.look(State::is_campaign);
+    if campaign {
+        t.emit(Event::Size(ask_size(t).await as u8));
+    }
+    for seat in [Seat::RED, Seat::BLUE] {
+        t.emit(if campaign { Event::Arrived(seat) } else { Event::Mustered(seat) });
+    }
     if t.look(|s| s.whole) {
         setup(t).await;
     } else {
         terrain(t).await;
+        field(t).await;
         deploy_at_edges(t).await;
     }
     while t.look(|s| s.over.is_none()) {
@@ -52,6 +63,17 @@ fn ask_rules(t: &Table) -> impl Future<Output = u8> {
     };
     let rows = [Opt::new("whole", "All the rules"), Opt::new("elements", "Elements only"), Opt::new("house", own)];
     choose_by(t, ("rules", Asked::Anyone), "What to play", "", rows, (0, None))
+}
+
+/// RR-ESC-2: the points of the game, on which both agree.
+#[inline(never)]
+fn ask_size(t: &Table) -> impl Future<Output = i16> {
+    let head = Heading::new("size", Asked::Anyone, "How large a game?", "points a side");
+    let preset = t.look(State::offered_size).into();
+    t.number(
+        head,
+        Number { min: MIN_POINTS.into(), max: MAX_POINTS.into(), step: 1, preset, unit: "points", least: "" },
+    )
 }
 
 /// RR-Q-12: what does not lie on the table is never asked about.

@@ -11,14 +11,12 @@ use core::fmt::{self, Write};
 
 use crate::book::{StatName, Type};
 use crate::state::{Element, ElementId, State};
+use crate::warband::{MAX_LISTED, ROMAN};
 use crate::{RattleAndRend, correct};
 use umpire_engine::table::{
-    Card, CorrectionField, CorrectionTarget, Counter, Details, Figure, Game, Help, Scene, Seat, SeatSet, Stat, Topic,
-    Words,
+    Card, CorrectionField, CorrectionTarget, Counter, Details, Figure, Game, Help, OptionKey, PieceId, Scene, Seat,
+    SeatSet, Stat, Topic, Words,
 };
-
-/// Numbers that tell like Elements apart.
-const ROMAN: [&str; 9] = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 
 impl Element {
     /// The number that tells it from its likes, as it is written.
@@ -115,9 +113,21 @@ impl Scene for State {
         if element.like > 0 { write!(out, " {}", element.roman()) } else { Ok(()) }
     }
 
-    /// The names of the warbands, red's first.
-    fn write_given(&self, side: u8, out: &mut dyn Write) -> fmt::Result {
-        self.rosters.get(usize::from(side)).map_or(Ok(()), |roster| out.write_str(roster.name.as_str()))
+    /// The names of the warbands, red's first; then those of all their Elements, whether they play or not.
+    fn write_given(&self, given: u8, out: &mut dyn Write) -> fmt::Result {
+        if let Some(roster) = self.rosters.get(usize::from(given)) {
+            return out.write_str(roster.name.as_str());
+        }
+        let at = usize::from(given) - self.rosters.len();
+        let roster = self.rosters.get(at / MAX_LISTED);
+        roster.map_or(Ok(()), |roster| roster.write_name(PieceId((at % MAX_LISTED) as u8), out))
+    }
+
+    /// Which of its two rosters an Element is of, where its warband has both.
+    fn row_note(&self, _: &str, row: OptionKey) -> Words {
+        let seat = usize::from(row.word == Seat::BLUE.id());
+        let entry = usize::from(row.number).checked_sub(1).and_then(|at| self.rosters[seat].entries.get(at));
+        entry.map_or(Words::NONE, |entry| Words::of(if entry.fringe { "Fringe Roster" } else { "Founding Roster" }))
     }
 
     fn write_id(&self, piece: ElementId, out: &mut dyn Write) -> fmt::Result {

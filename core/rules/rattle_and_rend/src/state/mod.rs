@@ -1,5 +1,6 @@
 //! What lies on the table: plain data, changed only by events.
 
+mod campaign;
 mod costs;
 mod current_action;
 mod element;
@@ -9,6 +10,7 @@ mod reactions;
 mod side;
 mod will_check;
 
+pub use campaign::{CampaignSide, GameResult};
 pub use current_action::{CurrentAction, Marker, ReactionSlot, SeenFacts};
 pub use element::{Element, ElementId, ElementSet, Mode, Whereabouts};
 pub use pause::Pause;
@@ -18,14 +20,19 @@ pub use will_check::{Cause, WillCheck};
 use heapless::Vec;
 
 use crate::book::{Deployment, House, Scenario, Terrains};
-use crate::warband::{MAX_ELEMENTS, MAX_LISTED, Warband};
-use umpire_engine::table::Seat;
+use crate::campaign::Listed;
+use crate::warband::{GAME_SIZE, MAX_ELEMENTS, MAX_LISTED, Warband};
+use umpire_engine::table::{Arg, Seat};
 
 /// The whole game as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The warbands that play, red's first.
     pub rosters: [Warband<MAX_LISTED>; 2],
+    /// What their campaigns know of them, where they are of one.
+    pub campaigns: [Option<CampaignSide>; 2],
+    /// The checksum of all that was brought: part of what tells one game of a campaign from another.
+    pub brought: u32,
     /// Every Element, red's first.
     pub elements: Vec<Element, { 2 * MAX_ELEMENTS }>,
     /// Red and blue.
@@ -34,6 +41,10 @@ pub struct State {
     pub whole: bool,
     /// The house rules.
     pub house: House,
+    /// The points of the game on each side: 12, unless a campaign has it otherwise (RR-ESC-2).
+    pub size: u8,
+    /// Which of each roster's Elements play: all, or its Skirmish Roster.
+    pub fielded: [Listed; 2],
     /// Player A: who leads through the setup (RR-SET-1).
     pub first: Seat,
     /// What is fought for.
@@ -68,6 +79,10 @@ pub struct State {
     pub pause: Pause,
     /// Whether the game is over, and who won it.
     pub over: Option<Option<Seat>>,
+    /// Why.
+    pub verdict: &'static str,
+    /// What it brought each side in its campaign, once that is settled.
+    pub results: [Option<GameResult>; 2],
 }
 
 /// Will checks of one event at the most: everybody's at a blast, and a Colossal's or a pack's besides.
@@ -78,10 +93,14 @@ impl State {
     pub(super) fn new(rosters: [Warband<MAX_LISTED>; 2]) -> Self {
         State {
             rosters,
+            campaigns: [None; 2],
+            brought: 0,
             elements: Vec::new(),
             sides: Default::default(),
             whole: false,
             house: House::default(),
+            size: GAME_SIZE,
+            fielded: [Listed::MAX; 2],
             first: Seat::RED,
             scenario: Scenario::default(),
             deployment: None,
@@ -99,6 +118,8 @@ impl State {
             wards_only: false,
             pause: Pause::default(),
             over: None,
+            verdict: "",
+            results: [None; 2],
         }
     }
 
@@ -108,10 +129,14 @@ impl State {
         // Every field by its name: one more field does not compile until it is cleared too.
         let State {
             rosters: _,
+            campaigns: _,
+            brought: _,
             elements,
             sides,
             whole,
             house,
+            size,
+            fielded,
             first,
             scenario,
             deployment,
@@ -129,10 +154,13 @@ impl State {
             wards_only,
             pause,
             over,
+            verdict,
+            results,
         } = self;
         elements.clear();
         *sides = Default::default();
         (*whole, *house, *first) = (false, House::default(), Seat::RED);
+        (*size, *fielded) = (GAME_SIZE, [Listed::MAX; 2]);
         (*scenario, *deployment) = (Scenario::default(), None);
         (*round, *turn, *active, *again) = (0, 0, None, false);
         (*passes, *terrain, *markers) = (0, Terrains::EMPTY, Default::default());
@@ -140,11 +168,17 @@ impl State {
         pending_checks.clear();
         (*told, *fallen, *wards_only) = (ElementSet::EMPTY, ElementSet::EMPTY, false);
         (*pause, *over) = (Pause::default(), None);
+        (*verdict, *results) = ("", [None; 2]);
     }
 
     /// An Element.
     pub fn element(&self, id: ElementId) -> &Element {
         &self.elements[usize::from(id.0)]
+    }
+
+    /// Where an Element of a list stands among the names the players gave: behind those of the warbands.
+    pub(crate) const fn listed_name(seat: Seat, at: u8) -> Arg {
+        Arg::Given(2 + seat.0 * MAX_LISTED as u8 + at)
     }
 
     /// A side.

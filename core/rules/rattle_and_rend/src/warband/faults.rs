@@ -4,7 +4,7 @@ use super::{MAX_ELEMENTS, Warband, WarbandEntry, WarbandError};
 use crate::book::{Bond, Trait, Type};
 
 /// The fewest Elements of a warband (RR-WB-2).
-pub(super) const MIN_ELEMENTS: u8 = 4;
+pub(crate) const MIN_ELEMENTS: u8 = 4;
 /// Points that must go into Fighters, Shooters and Skirmishers (RR-WB-3).
 pub const CORE: u8 = 4;
 /// Tactics of a warband (RR-WB-4).

@@ -23,8 +23,10 @@ pub(crate) use describe::describe;
 pub use error::WarbandError;
 pub use examples::{ExampleWarband, WARBANDS};
 pub use faults::CORE;
+pub(crate) use faults::MIN_ELEMENTS;
 pub use name::GivenName;
 pub(crate) use read::first_part;
+pub(crate) use scene::ROMAN;
 pub use text_error::{Want, WarbandTextError};
 pub use warnings::WarbandWarning;
 pub(crate) use word_reader::{Word, WordReader, name, part};
@@ -91,6 +93,11 @@ impl WarbandEntry {
         matches!(self.kind, Type::Heavy | Type::Fighters | Type::Shooters | Type::Skirmishers)
     }
 
+    /// Whether it is of the core: Fighters, Shooters or Skirmishers (RR-WB-3).
+    pub const fn is_core(&self) -> bool {
+        matches!(self.kind, Type::Fighters | Type::Shooters | Type::Skirmishers)
+    }
+
     /// What Elements of the same name have in common.
     fn alike(&self) -> (Type, bool, GivenName<NICKNAME>) {
         (self.kind, self.champion.is_some(), self.name)
@@ -127,8 +134,7 @@ impl<const N: usize> Warband<N> {
 
     /// What its Fighters, Shooters and Skirmishers cost, Champions attached to them aside (RR-WB-3).
     pub fn core_points(&self) -> u8 {
-        let core = |entry: &&WarbandEntry| matches!(entry.kind, Type::Fighters | Type::Shooters | Type::Skirmishers);
-        self.entries.iter().filter(core).map(|entry| entry.kind.line().points).sum()
+        self.entries.iter().filter(|entry| entry.is_core()).map(|entry| entry.kind.line().points).sum()
     }
 
     /// The same list with room for another number of Elements; none where they are too many for it.

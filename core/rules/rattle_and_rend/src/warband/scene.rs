@@ -7,7 +7,7 @@ use crate::book::StatName;
 use umpire_engine::table::{Card, Figure, PieceId, Scene, Seat, Stat};
 
 /// Numbers that tell like Elements apart.
-const ROMAN: [&str; MAX_LISTED + 1] = [
+pub(crate) const ROMAN: [&str; MAX_LISTED + 1] = [
     "", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI", "XVII",
     "XVIII",
 ];

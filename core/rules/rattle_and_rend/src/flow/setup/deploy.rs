@@ -75,16 +75,16 @@ fn points(s: &State, seat: Seat) -> u8 {
     Points::of(s, here(s, seat)).all()
 }
 
-/// What Player A places first: 5 to 7 of 12, or half of what starts on the table where that is less; a Wary
-/// one 3 or 4 (GAP 139).
+/// What Player A places first: about half of the game's size, or half of what starts on the table where that is less; a
+/// Wary one 3 or 4 (GAP 139).
 fn opening(s: &State, seat: Seat) -> (u8, u8) {
     let points = Points::of(s, here(s, seat));
-    let whole = s.starting_points(seat, None);
     if is(s, seat, Reputation::Wary) {
         return points.between((3, 4));
     }
-    if points.all() == whole {
-        return points.between(reserves::half(whole));
+    let size = s.size_for(seat);
+    if points.all() == size {
+        return points.between(reserves::half(size));
     }
     let half = points.from(points.all().div_ceil(2));
     (half, half)

@@ -7,6 +7,7 @@
 mod after;
 mod board;
 mod deploy;
+mod field;
 mod pick;
 mod prey;
 mod reserves;
@@ -15,6 +16,7 @@ mod terrain;
 mod zones;
 
 pub(super) use deploy::deploy_at_edges;
+pub(super) use field::field;
 pub(super) use pick::{Points, which};
 pub(super) use terrain::{ask_kinds, ticked};
 
@@ -29,6 +31,7 @@ pub(super) async fn setup(t: &Table) {
     let face = rolls::roles(t).await;
     scenario(t, face).await;
     terrain::lay(t).await;
+    field(t).await;
     objectives(t).await;
     let zones = zones::zones(t).await;
     reserves::reserves(t).await;

@@ -42,12 +42,12 @@ async fn delayed(t: &Table, seat: Seat) {
 fn ask_delayed(t: &Table, seat: Seat) -> impl Future<Output = ElementSet> {
     let (of, bounds) = t.look(|s| {
         let of = those(s, seat, |e| e.on_table());
-        (of, Points::of(s, of).between(half(s.starting_points(seat, None))))
+        (of, Points::of(s, of).between(half(s.size_for(seat))))
     });
     suggest(t, ("delayed", seat), ("Delayed", Proposed::Last), of, bounds)
 }
 
-/// About half of so many points: 5 to 7 of 12.
+/// About half of so many points: 5 to 7 of 12, 3 to 6 of 9, 8 to 10 of 18 (RR-ESC-2).
 pub(super) const fn half(points: u8) -> (u8, u8) {
     ((points / 2).saturating_sub(1), points.div_ceil(2) + 1)
 }

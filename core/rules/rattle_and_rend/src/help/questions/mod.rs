@@ -2,6 +2,7 @@
 
 mod acting;
 mod bench;
+mod campaign;
 mod checks;
 mod reacting;
 mod setup;
@@ -15,7 +16,7 @@ type Asked = (&'static str, Help);
 
 /// Every question that is explained.
 pub fn questions() -> impl Iterator<Item = (&'static str, &'static Help)> {
-    let all: [&'static [Asked]; 7] = [
+    let all: [&'static [Asked]; 8] = [
         &setup::SETUP,
         &turns::TURNS,
         &acting::ACTING,
@@ -23,6 +24,7 @@ pub fn questions() -> impl Iterator<Item = (&'static str, &'static Help)> {
         &reacting::REACTING,
         &tactics::TACTICS,
         &bench::BENCH,
+        &campaign::CAMPAIGN,
     ];
     all.into_iter().flatten().map(|(id, help)| (*id, help))
 }
