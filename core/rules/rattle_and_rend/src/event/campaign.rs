@@ -34,9 +34,11 @@ pub(super) fn grow(s: &mut State, seat: Seat, roll: Option<u8>) -> Option<Happen
     let worth = s.campaigns[seat.index()]?.worth.saturating_add_signed(result.change.max(0));
     let now = match result {
         GameResult { ignored: 1.., .. } => Words::with("Above 18: still {} points", worth),
-        GameResult { change: ..0, .. } => Words::of("Settle it before you play"),
-        GameResult { change: 0, .. } => Words::with("Still {} points", worth),
-        _ => Words::with("{} points now", worth),
+        GameResult { change: ..0, .. } => Words::of("1 point lost: settle it"),
+        GameResult { change: 0, .. } => Words::with("No change: {} points", worth),
+        GameResult { change: 1, roll: Some(_), .. } => Words::with("+1 point: {} points now", worth),
+        GameResult { roll: Some(_), .. } => Words::with("+2 points: {} points now", worth),
+        GameResult { roll: None, .. } => Words::with("{} points now", worth),
     };
     let (big, log) = match result.change {
         2.. => ("+2", "{}: 2 points gained"),

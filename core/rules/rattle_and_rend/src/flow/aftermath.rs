@@ -1,6 +1,7 @@
 //! After the verdict: what the game brings each warband of a campaign (RR-CAMP-4, RR-CAMP-5, RR-ESC-1).
 
 use super::roll_off::one_die;
+use crate::book::house::LoserRollsTen;
 use crate::campaign::GameOutcome;
 use crate::event::Event;
 use crate::flow::Table;
@@ -26,6 +27,7 @@ pub(super) async fn aftermath(t: &Table) {
 fn roll(t: &Table, seat: Seat, outcome: GameOutcome) -> impl Future<Output = u8> {
     let (id, note) = match outcome {
         GameOutcome::Won => ("growth-won", "6+: 1 point, 16+: 2"),
+        _ if t.look(|s| s.house.is(LoserRollsTen::MinusOne)) => ("growth-lost", "1-10: lose 1, 16+: gain 1"),
         _ => ("growth-lost", "1-9: lose 1, 16+: gain 1"),
     };
     one_die(t, seat, (id, "Campaign"), Score::Read, note)

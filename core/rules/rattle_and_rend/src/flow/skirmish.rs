@@ -68,7 +68,7 @@ fn ask_rules(t: &Table) -> impl Future<Output = u8> {
 /// RR-ESC-2: the points of the game, on which both agree.
 #[inline(never)]
 fn ask_size(t: &Table) -> impl Future<Output = i16> {
-    let head = Heading::new("size", Asked::Anyone, "How large a game?", "points a side");
+    let head = Heading::new("size", Asked::Anyone, "How large a game?", "");
     let preset = t.look(State::offered_size).into();
     t.number(
         head,

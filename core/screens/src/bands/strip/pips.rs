@@ -7,11 +7,15 @@ use umpire_raster::seat_mark::{hollow, mark};
 
 use crate::bands::strip::StripSide;
 
-/// The most pips a side has room for.
-pub(crate) const PIPS: u8 = 12;
-/// Where they lie, and how far apart.
+/// The most pips a side has room for: small ones, where they are more than twelve.
+pub(crate) const PIPS: u8 = 18;
+/// Where they lie.
 pub(crate) const ROW: i32 = 33;
-const PITCH: i32 = 9;
+
+/// How far apart they lie, and half the height of each.
+const fn size(total: u8) -> (i32, i32) {
+    if total <= 12 { (9, 4) } else { (6, 2) }
+}
 
 #[derive(Clone, Copy)]
 enum Pip {
@@ -30,12 +34,13 @@ pub(crate) fn paint(
     (ink, ground): (Rgb565, Rgb565),
 ) {
     let StripSide::Count { now, total, cost } = *side else { return };
-    let pitch = if leftwards { -PITCH } else { PITCH };
-    for i in 0..PIPS {
+    let (pitch, r) = size(total);
+    let pitch = if leftwards { -pitch } else { pitch };
+    for i in 0..total.max(now).min(PIPS) {
         let x = x + i32::from(i) * pitch;
         match pip(i, now, total, cost) {
-            Pip::ToSpend => mark(c, seat, (x, ROW), 4, ink),
-            Pip::AboutToBeSpent => hollow(c, seat, (x, ROW), 4, ink, ground),
+            Pip::ToSpend => mark(c, seat, (x, ROW), r, ink),
+            Pip::AboutToBeSpent => hollow(c, seat, (x, ROW), r, ink, ground),
             Pip::Spent => c.rect(x - 1, ROW, 3, 3, ink),
             Pip::None => {}
         }

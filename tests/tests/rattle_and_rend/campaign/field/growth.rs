@@ -44,7 +44,7 @@ fn each_rolls_after_the_verdict() {
     let play = play.says("growth-won: 12").shows("growth-lost");
     assert_eq!((play.seat(), play.log()), ("red", vec!["Blue: 1 point gained".to_string()]));
     let Show::Rolled(rolled) = &play.news()[0].show else { panic!("the die is shown") };
-    assert_eq!((rolled.word, rolled.then.line(&play.state()).as_str()), ("1 POINT MORE", "13 points now"));
+    assert_eq!((rolled.word, rolled.then.line(&play.state()).as_str()), ("1 POINT MORE", "+1 point: 13 points now"));
     let play = play.says("growth-lost: 3");
     assert!(play.is_over());
     assert_eq!((won(&play), changes(&play)), (Some(Some(Seat::BLUE)), [Some(-1), Some(1)]));

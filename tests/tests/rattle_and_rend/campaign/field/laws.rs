@@ -25,14 +25,14 @@ fn any_campaign_is_played_to_its_end() {
         let mut rng = Lcg::new(seed);
         let sides = warbands(&mut rng);
         let mut in_play = Vec::new();
-        let mut last = "";
+        let mut last = String::new();
         let mut tape = None;
         let game = GamePlay::<RattleAndRend>::new(sides.clone());
         let (_, over) = RandomGame::new(game, rng).play(|game, question, _| {
             keep_the_laws(game, question);
             starts_on_what_can_be_picked(question);
-            heed_the_lost(game, last, &mut in_play);
-            last = question.heading.id;
+            heed_the_lost(game, &last, &mut in_play);
+            last = question.heading.note.line(&*game.scene()).to_string();
             if let (Kind::Tick(tick), "skirmish") = (&question.kind, question.heading.id) {
                 assert!(tick.weight_allowed(tick.preset()), "seed {seed}: what is proposed would do");
             }

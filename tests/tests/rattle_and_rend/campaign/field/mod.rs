@@ -5,6 +5,7 @@ mod home;
 mod laws;
 mod mixed;
 mod overrides;
+mod pictures;
 mod sizes;
 mod skirmish;
 

@@ -79,7 +79,7 @@ fn only_those_chosen_play() {
 #[test]
 fn too_few_elements_are_refused() {
     let play = choosing(band(&few_and_large())).says("skirmish: red-1 red-2 red-3").shows("skirmish");
-    assert_eq!((play.note(), proposed(&play)), ("3 Elements, min 4".into(), "red-1 red-2 red-3".into()));
+    assert_eq!((play.title(), proposed(&play)), ("3 Elements, min 4".into(), "red-1 red-2 red-3".into()));
     assert!(play.question().heading.why.line(&play.state()).starts_with("V2: too few"));
     let play = play.says("skirmish: red-1 red-2 red-4 red-5");
     assert_eq!(play.state().fielded[0], 0b1_1011);
@@ -91,7 +91,7 @@ fn too_many_elements_are_refused() {
     let list = listed(&[(10, Type::Dregs), (4, Type::Fighters)]);
     let all_dregs: String = (1..=11).map(|n| format!(" red-{n}")).collect();
     let play = choosing(band(&list)).says(&format!("skirmish:{all_dregs}")).shows("skirmish");
-    assert_eq!(play.note(), "11 Elements, max 8");
+    assert_eq!(play.title(), "11 Elements, max 8");
     assert!(play.question().heading.why.line(&play.state()).starts_with("V2: too many"));
 }
 
@@ -100,7 +100,7 @@ fn too_many_elements_are_refused() {
 fn too_little_core_is_refused() {
     let list = listed(&[(2, Type::Heavy), (6, Type::Dregs), (2, Type::Fighters)]);
     let play = choosing(band(&list)).says("skirmish: red-1 red-2 red-3 red-4 red-5 red-6 red-7 red-8");
-    assert_eq!((play.asks().as_str(), play.note()), ("skirmish", "0/4 in Fi/Sh/Sk".into()));
+    assert_eq!((play.asks().as_str(), play.title()), ("skirmish", "0/4 in Fi/Sh/Sk".into()));
     assert!(play.question().heading.why.line(&play.state()).starts_with("V3: too few"));
 }
 

@@ -69,13 +69,16 @@ fn ask(
     picked: Listed,
     fault: Option<SkirmishFault>,
 ) -> impl Future<Output = Listed> {
-    let note = fault.map_or(Words::of("a proposal"), |fault| fault.words(rule));
+    let (title, note) = match fault {
+        Some(fault) => (fault.words(rule), ""),
+        None => (TITLE.into(), "a proposal"),
+    };
     let why = match fault {
         Some(fault) => fault.way_out(),
         None if rule.points < t.look(|s| s.size) => "This is the most your warband can field within the limits.",
         None => "The ticks are a proposal: change them as you like.",
     };
-    let answer = t.list(head(("skirmish", seat), TITLE, note).why(why), &mut |tick: &mut Tick| {
+    let answer = t.list(head(("skirmish", seat), title, note).why(why), &mut |tick: &mut Tick| {
         t.look(|s| {
             let entries = &s.rosters[seat.index()].entries;
             let facts = (0_u8..).zip(entries).map(|(at, entry)| Fact {
