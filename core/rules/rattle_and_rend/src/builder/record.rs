@@ -2,13 +2,13 @@
 
 use super::ask::{self, BenchHeading, choose, head};
 use super::{Table, WarbandChange};
-use crate::book::SCENARIOS;
+use crate::book::{House, SCENARIOS};
 use crate::campaign::{ChronicleEntry, GameOutcome, Growth, MAX_POINTS, MIN_POINTS};
 use crate::warband::{GAME_SIZE, NAME};
 use umpire_engine::dice::{Die, Pool, Score};
-use umpire_engine::table::ask::bench;
+use umpire_engine::table::ask::{self as table_ask, bench};
 use umpire_engine::table::checksum::Crc32;
-use umpire_engine::table::{Answer, Asked, Heading, Name, Opt, Roll, Words};
+use umpire_engine::table::{Asked, Heading, Name, Opt, Roll, Words};
 
 /// Asks for a game, rolls for it, and takes what it brought.
 pub(super) async fn record(t: &Table) {
@@ -17,27 +17,14 @@ pub(super) async fn record(t: &Table) {
     let scenario = SCENARIOS.get(ask_scenario(t).await).map(|row| row.0);
     let size = ask_size(t).await as u8;
     let outcome = GameOutcome::ALL[ask_outcome(t).await];
-    let tables = t.look(|draft| draft.kept.campaign.as_ref().is_some_and(|campaign| campaign.growth == Growth::Tables));
-    let roll = match (tables, outcome) {
-        (true, GameOutcome::Won | GameOutcome::Lost) => match ask_roll(t).await {
-            Answer::Dice(faces, _) => faces.first().copied(),
-            _ => None,
-        },
-        _ => None,
+    let growth = t.look(|draft| draft.kept.campaign.as_ref().map_or(Growth::Tables, |campaign| campaign.growth));
+    let roll = match growth.is_rolled(outcome) {
+        true => ask_roll(t).await,
+        false => None,
     };
-    let change = if tables { roll.map_or(0, |roll| change(outcome, roll)) } else { 1 };
+    let change = growth.change(outcome, roll, &House::default());
     let game = ChronicleEntry { id: 0, opponent, scenario, size, outcome, roll, change };
     t.emit(WarbandChange::Recorded(ChronicleEntry { id: identify(t, game), ..game }));
-}
-
-/// The points a d20 brings (RR-CAMP-4, RR-CAMP-5).
-fn change(outcome: GameOutcome, roll: u8) -> i8 {
-    match (outcome, roll) {
-        (GameOutcome::Won, 16..) => 2,
-        (GameOutcome::Won, 6..) | (GameOutcome::Lost, 16..) => 1,
-        (GameOutcome::Lost, ..10) => -1,
-        _ => 0,
-    }
 }
 
 /// By which the game is known again: whose it is, the how manieth, and all that is known of it.
@@ -76,7 +63,8 @@ fn ask_outcome(t: &Table) -> impl Future<Output = usize> {
 }
 
 #[inline(never)]
-fn ask_roll(t: &Table) -> impl Future<Output = Answer> {
+fn ask_roll(t: &Table) -> impl Future<Output = Option<u8>> {
     let roll = Roll::new("Growth", Pool { count: 1, die: Die::D20 }, Score::Read);
-    t.roll(Heading::new("growth-roll", Asked::Anyone, "After the game", Words::NONE), roll)
+    let answer = t.roll(Heading::new("growth-roll", Asked::Anyone, "After the game", Words::NONE), roll);
+    async { table_ask::faces(answer.await).first().copied() }
 }
