@@ -30,7 +30,7 @@ fn a_text_that_is_not_understood_says_what_would_be_right() {
     assert!(right("warband X / reputation").1.contains("wary"));
     assert!(right("warband X / fighters + dregs").1.contains("+ champion"));
     assert!(right("warband X / 99 fighters").1.contains("from 1 to 18"));
-    assert_eq!(right("warband X / 9 dregs / 8 dregs").0, "17 Elements, max 8");
+    assert_eq!(right("warband X / 9 dregs / 10 dregs").0, "19 Elements, max 8");
     assert_eq!(right("warband X / fighters \"Tam").0, "a quotation mark is opened and not closed");
     assert!(right("warband X / fighters \"A very long nickname\"").1.contains("12 letters"));
     assert!(right("warband A name that is longer than it should be").1.contains("24 letters"));
