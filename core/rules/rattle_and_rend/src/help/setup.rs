@@ -33,7 +33,7 @@ pub(super) static THEMES: [Help; 4] = [
 pub(super) static DEPLOYMENTS: [Help; 5] = [
     deployment("Corner", prose!("Each side starts within 160 mm of its corner; the corners lie opposite.")),
     deployment("Side", prose!("Each side starts within 80 mm of its board edge; the edges lie opposite.")),
-    deployment("Delayed", prose!("5 to 7 points of each side stay away, the rest start within 80 mm of their edge. From Round 2 the Action Reinforce (1) brings any number of those, touching an edge of their zone.")),
+    deployment("Delayed", prose!("5 to 7 of 12 points of each side stay away, the rest start within 80 mm of their edge. From Round 2 the Action Reinforce (1) brings any number of those, touching an edge of their zone.")),
     deployment("Close", prose!("Each side starts on its half within 160 mm of the board's centre: not within 80 mm of an enemy or of what is fought for.")),
-    deployment("Surrounded", prose!("Four strips of equal width, two for each side by turns, 5 to 7 points in each: not within 80 mm of an enemy, a marker or the hill. Player A fills one strip first.")),
+    deployment("Surrounded", prose!("Four strips of equal width, two for each side by turns, 5 to 7 of 12 points in each: not within 80 mm of an enemy, a marker or the hill. Player A fills one strip first.")),
 ];

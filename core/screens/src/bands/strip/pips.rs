@@ -41,7 +41,7 @@ pub(crate) fn paint(
         match pip(i, now, total, cost) {
             Pip::ToSpend => mark(c, seat, (x, ROW), r, ink),
             Pip::AboutToBeSpent => hollow(c, seat, (x, ROW), r, ink, ground),
-            Pip::Spent => c.rect(x - 1, ROW, 3, 3, ink),
+            Pip::Spent => c.rect(x - 1, ROW, (r - 1).max(2), (r - 1).max(2), ink),
             Pip::None => {}
         }
     }
