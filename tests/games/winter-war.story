@@ -31,7 +31,7 @@ game Grim, Iron Oath
 act: talk, talk: concede, concede: concede
 growth-won: 6, growth-lost: 10
 = Grim: 14 points, 0 banked, 0 owed
-= Grim tells: 2 lost v. Iron Oath, Kill Them All 12, rolled 10: +0
+= Grim tells: 2 lost v. Iron Oath, Kill Them All 12, rolled 10: no change
 = Iron Oath: 10 points, 1 banked, 0 owed
 
 # The bank pays.
@@ -75,4 +75,4 @@ growth-won: 15, growth-lost: 15
 = Grim: 15 points, 1 banked, 0 owed
 = Grim tells: 6 won v. Young Oath, Kill Them All 12, rolled 15: +1
 = Young Oath: 14 points, 2 banked, 0 owed
-= Young Oath tells: 2 lost v. Grim, Kill Them All 12, rolled 15: +0
+= Young Oath tells: 2 lost v. Grim, Kill Them All 12, rolled 15: no change
