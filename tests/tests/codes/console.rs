@@ -180,3 +180,35 @@ fn parts_outlast_every_cut_of_power() {
         assert_eq!(kept(&flash), whole, "cut after {writes} writes");
     }
 }
+
+const FORD: &str = "roster long-fray host \"The Ford\" / 6 spears / campaign \"Winter War\"";
+/// The same after a game.
+pub(crate) const WON: &str =
+    "roster long-fray host \"The Ford\" / 6 spears / campaign \"Winter War\" 1 0 0 0000cafe won";
+
+/// A result goes from one device into the roster of another that it names, and once.
+#[test]
+fn a_result_is_taken_from_its_code_and_never_twice() {
+    let out = said(&[WON.into(), "code result long-fray \"Winter War\" The Ford".into()]);
+    let printed = out.iter().find(|line| line.get("code").is_some()).unwrap_or_else(|| panic!("a code: {out:?}"));
+    assert_eq!((&printed["campaign"], &printed["name"]), (&json!("Winter War"), &json!("The Ford")));
+    let line = printed["code"].as_str().expect("a line").to_owned();
+    assert!(line.starts_with("PU1:G:LONG-FRAY:1/1:"), "{line}");
+    let list = String::from("rosters long-fray");
+    let out = said(&[FORD.into(), take(&line), take(&line.to_lowercase()), list.clone()]);
+    assert_eq!(events(&out), ["kept", "taken"], "{out:?}");
+    let errors: Vec<&Value> = out.iter().filter_map(|line| line.get("error")).collect();
+    assert_eq!(errors, ["this result was taken already"]);
+    assert_eq!(out.last(), said(&[WON.into(), list]).last(), "the same roster as where it was played");
+}
+
+/// A roster of a campaign goes with all that the campaign knows of it, and beside one of the same name elsewhere.
+#[test]
+fn a_roster_of_a_campaign_is_carried_too() {
+    let out = said(&[WON.into(), "code long-fray \"Winter War\" The Ford".into(), "rosters".into()]);
+    let line = out.iter().find_map(|line| line["code"].as_str()).unwrap_or_else(|| panic!("a code: {out:?}"));
+    let back = said(&["roster long-fray host \"The Ford\" / 3 bows".into(), take(line), "rosters long-fray".into()]);
+    assert_eq!(events(&back), ["kept", "kept"], "{back:?}");
+    let kept = back.last().expect("the list")["rosters"].as_array().expect("a list").clone();
+    assert_eq!((kept.len(), &kept[1]), (2, &out.last().expect("the list")["rosters"][0]));
+}

@@ -3,9 +3,10 @@
 use umpire_engine::table::CodeKind;
 use umpire_tests::flash::Flash;
 
+use super::console::WON;
 use super::desk::{blank, said};
 use super::pixels::scanned;
-use super::{examples, lines};
+use super::{examples, lines, read};
 
 /// A board that keeps the examples of every book, and how its lines read.
 fn keeper() -> (Flash, Vec<(&'static str, Vec<String>)>) {
@@ -75,4 +76,22 @@ fn the_ways_back_lead_where_one_came_from() {
     assert_eq!(scanned(&again.shown.0).0, all[0]);
     let second = asks(&["press b", "press b", "pick kept-2", "pick code"]);
     assert_eq!(scanned(&second.shown.0).0, other, "the other one's own");
+}
+
+/// Of a campaign, the last result as well; before the first game there is none, and the page says so.
+#[test]
+fn the_last_result_of_a_campaign_is_shown_as_its_code() {
+    let way = ["pick hosts", "pick campaign-1", "pick roster-1"];
+    let flash = said(&blank(), &[WON]).0;
+    let menu = said(&flash, &way).1;
+    assert_eq!(menu.options.last().map(|(_, label, _)| label.as_str()), Some("Show its last result"));
+    let shown = said(&flash, &[&way[..], &["pick code-result"]].concat()).1;
+    let code = scanned(&shown.shown.0).0;
+    assert_eq!(read(&code).kind, CodeKind::Result);
+    let new = said(&blank(), &[&WON.replace(" 1 0 0 0000cafe won", "")]).0;
+    let taken = said(&new, &[&format!("code {code}")]).0;
+    let again = said(&taken, &[&way[..], &["pick code-result"]].concat()).1;
+    assert_eq!(scanned(&again.shown.0).0, code, "where it was taken it is the last one, too");
+    let none = said(&new, &[&way[..], &["pick code-result"]].concat()).1;
+    assert_eq!((none.asks.as_str(), none.about), ("page", vec![vec!["No game yet".to_owned()]]));
 }
