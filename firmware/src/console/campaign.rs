@@ -233,7 +233,7 @@ fn read(line: &str) -> Result<(&'static RosterBook, ResultBytes), Wrong<'_>> {
         let pair = core::str::from_utf8(pair).ok().filter(|pair| pair.len() == 2)?;
         bytes.push(u8::from_str_radix(pair, 16).ok()?).ok()
     });
-    let sound = pairs.fold(true, |sound, pair| sound && pair.is_some());
+    let sound = { pairs }.all(|pair| pair.is_some());
     if sound { Ok((book, bytes)) } else { Err(Wrong::Words("it is no result that can be read here")) }
 }
 
