@@ -6,7 +6,6 @@ import { everyBoard } from './every.mjs';
 import { SIDE } from './st7789.mjs';
 import { Cable } from './usb.mjs';
 
-const KEEP_AN_EXAMPLE = (bench, example) => [`pick ${bench}`, 'pick example', `pick ${example}`, 'pick keep'];
 
 /** The text of the one code that the panel shows. */
 function scanned(pico) {
@@ -31,43 +30,40 @@ function parts(pico) {
   return { lines, slowest: Math.max(0, ...took) };
 }
 
+const GAME = 'rattle-and-rend';
+const LIST = 'warband Grim / 4 fighters + champion spot-weakness / tactics elites zealots / bond null / reputation wary';
+const GAMES = Array.from({ length: 9 }, (_, n) => `game 0000000${n} drawn "The foes of day ${n}" conquest size 12`);
+/** A roster in one part, and one of a campaign in several: what keeps it, what it is called, and the way to its menu and down that. */
 const carried = [
-  ['warbands', 'ogrekin', 'rattle-and-rend'],
-  ['for-reign-or-ruin-workbench', 'host', 'for-reign-or-ruin'],
+  [[`roster ${GAME} ${LIST}`], 'Grim', ['pick kept-1'], 2],
+  [[`roster ${GAME} ${LIST} / campaign "Winter War" start 12 growth tables / ${GAMES.join(' / ')}`], '"Winter War" Grim', ['pick campaign-1', 'pick roster-1'], 3],
 ];
 
-for (const [bench, example, game] of carried) {
-  everyBoard(`${game}: what the panel shows is kept on another handheld, byte for byte`, async (boot, t) => {
+for (const [keeps, name, menu, down] of carried) {
+  everyBoard(`${name}: what the panel shows is kept on another handheld, byte for byte`, async (boot, t) => {
     const one = await boot();
     const cable = Cable.plug(one);
-    cable.say(...KEEP_AN_EXAMPLE(bench, example));
-    cable.say(`pick kept-1`);
-    for (const key of ['down', 'down', 'a']) one.tap(key); // Change it, Delete it, Show its code
+    cable.say(...keeps);
+    const [{ rosters: [kept] }] = cable.say(`rosters ${GAME}`);
+    const printed = cable.say(`code ${GAME} ${name}`).map(({ code }) => code);
+    cable.say('pick warbands', ...menu);
+    one.tap('x'); // "answers by cable" waits for a thumb
+    for (let row = 0; row < down; row++) one.tap('down');
+    const shown = one.tap('a').ms;
     const { lines, slowest } = parts(one);
-    const [{ rosters: [kept] }] = cable.say(`rosters ${game}`);
-    const printed = cable.say(`code ${game} ${kept.name}`).map(({ code }) => code);
     assert.deepEqual(lines, printed, 'the panel shows what the cable prints');
 
-    const other = Cable.plug(await boot());
-    for (const line of lines.toReversed()) other.say(`code ${line.toLowerCase()}`);
-    assert.deepEqual(other.say(`rosters ${game}`)[0].rosters, [kept], 'the same roster');
-    assert.deepEqual(other.say(`code ${game} ${kept.name}`).map(({ code }) => code), lines, 'and the same bytes');
-    t.diagnostic(`${lines.length} parts of up to ${Math.max(...lines.map((l) => l.length))} letters; a part is there after ${slowest.toFixed(1)} ms; ${one.stackBytes} bytes of stack`);
+    let flash; // the other one is switched off after each part
+    for (const line of lines.toReversed()) {
+      const other = await boot({ flash });
+      const answers = Cable.plug(other).say(`code ${line.toLowerCase()}`);
+      const event = line === lines[0] ? 'kept' : 'part'; // the first comes last
+      assert.ok(answers.some((answer) => answer.event === event), JSON.stringify(answers));
+      flash = other.flash;
+    }
+    const other = Cable.plug(await boot({ flash }));
+    assert.deepEqual(other.say(`rosters ${GAME}`)[0].rosters, [kept], 'the same roster');
+    assert.deepEqual(other.say(`code ${GAME} ${name}`).map(({ code }) => code), lines, 'and the same bytes');
+    t.diagnostic(`${lines.length} parts of up to ${Math.max(...lines.map((line) => line.length))} letters; shown after ${shown.toFixed(1)} ms, the next after ${slowest.toFixed(1)}; ${one.stackBytes} bytes of stack`);
   });
 }
-
-everyBoard('parts are remembered when the power goes', async (boot) => {
-  const one = await boot();
-  const cable = Cable.plug(one);
-  cable.say(...KEEP_AN_EXAMPLE('for-reign-or-ruin-workbench', 'host'));
-  const [{ rosters: [kept] }] = cable.say('rosters for-reign-or-ruin');
-  const lines = cable.say(`code for-reign-or-ruin ${kept.name}`).map(({ code }) => code);
-  assert.ok(lines.length > 2);
-  let flash;
-  for (const line of lines) {
-    const other = await boot({ flash });
-    const answers = Cable.plug(other).say(`code ${line}`);
-    flash = other.flash;
-    assert.ok(answers.some(({ event }) => event === (line === lines.at(-1) ? 'kept' : 'part')), JSON.stringify(answers));
-  }
-});
