@@ -17,6 +17,9 @@ type DisplaySink<'w> = &'w mut dyn FnMut(&dyn Display);
 /// Receives a name.
 type NameSink<'n> = &'n mut dyn FnMut(&str);
 
+/// Takes a result into a roster, and hands out the bytes of that.
+type TakeResult = fn(&[u8], &[u8], ByteSink<'_>) -> Result<(), TakeError>;
+
 /// What a game's rosters are, and what can be done with their bytes. Bytes begin with their version.
 #[derive(Clone, Copy)]
 pub struct RosterBook {
@@ -65,7 +68,7 @@ pub struct RosterBook {
     /// Hands out the bytes of its last result, their version first; false where it has none.
     pub result: fn(&[u8], ByteSink<'_>) -> bool,
     /// Takes a result, its version first, into a roster, and hands out the bytes of that.
-    pub take_result: fn(&[u8], &[u8], ByteSink<'_>) -> Result<(), TakeError>,
+    pub take_result: TakeResult,
 }
 
 /// How a text is read that comes in pieces. Between them there are bytes, which need not be a roster that may play.
@@ -92,80 +95,106 @@ impl RosterBook {
             example: |at, out| encode(&G::Roster::example(at), out),
             read: read::<G::Roster>,
             pieces: pieces::<G::Roster>(),
-            write: |bytes, out| decode::<G::Roster>(bytes).map(|roster| roster.write(out)),
-            name: |bytes, out| decode::<G::Roster>(bytes).map(|roster| out(roster.name())).is_some(),
-            mind: |bytes, say| decode::<G::Roster>(bytes).into_iter().for_each(|roster| roster.mind(say)),
+            write: write::<G::Roster>,
+            name: |bytes, out| with::<G::Roster>(bytes, &mut |roster| out(roster.name())),
+            mind: |bytes, say| _ = with::<G::Roster>(bytes, &mut |roster| roster.mind(say)),
             describe_example: |at, say| G::Roster::example(at).describe(say),
-            describe: |bytes, say| decode::<G::Roster>(bytes).into_iter().for_each(|roster| roster.describe(say)),
+            describe: |bytes, say| _ = with::<G::Roster>(bytes, &mut |roster| roster.describe(say)),
             changes: changes::<G::Roster>,
             rename: rename::<G::Roster>,
-            checksum: |bytes| decode::<G::Roster>(bytes).map(|roster| checksum(&roster)),
-            campaign: |bytes, out| decode::<G::Roster>(bytes).into_iter().for_each(|roster| out(roster.campaign())),
-            standing: |bytes| decode::<G::Roster>(bytes).map_or_else(Default::default, |roster| roster.standing()),
-            idle: |bytes| decode::<G::Roster>(bytes).and_then(|roster| roster.idle()),
-            chronicle: |bytes, say| decode::<G::Roster>(bytes).into_iter().for_each(|roster| roster.chronicle(say)),
+            checksum: checksum::<G::Roster>,
+            campaign: |bytes, out| _ = with::<G::Roster>(bytes, &mut |roster| out(roster.campaign())),
+            standing: standing::<G::Roster>,
+            idle: idle::<G::Roster>,
+            chronicle: |bytes, say| _ = with::<G::Roster>(bytes, &mut |roster| roster.chronicle(say)),
             result: result::<G::Roster>,
             take_result: take_result::<G::Roster>,
         }
     }
 }
 
-#[inline(never)] // two whole rosters are on the stack meanwhile
-fn changes<R: Roster>(before: &[u8], after: &[u8], say: DisplaySink<'_>) {
-    if let (Some(before), Some(after)) = (decode::<R>(before), decode::<R>(after)) {
-        after.changes(&before, say);
+/// Does something with a roster of these bytes; false where they are none that may play, or of a version nobody knows here.
+#[inline(never)] // a whole roster is on the stack meanwhile
+fn with<R: Roster>(bytes: &[u8], does: &mut dyn FnMut(&mut R)) -> bool {
+    let Some((&version, bytes)) = bytes.split_first() else { return false };
+    let mut roster = R::default();
+    let reads = version <= R::VERSION && roster.decode_in_place(version, bytes);
+    if reads {
+        does(&mut roster);
     }
+    reads
 }
 
-#[inline(never)] // a whole roster is on the stack meanwhile
+fn write<R: Roster>(bytes: &[u8], out: &mut dyn Write) -> Option<fmt::Result> {
+    let mut wrote = None;
+    with::<R>(bytes, &mut |roster| wrote = Some(roster.write(out)));
+    wrote
+}
+
+/// Two whole rosters are on the stack meanwhile.
+fn changes<R: Roster>(before: &[u8], after: &[u8], say: DisplaySink<'_>) {
+    with::<R>(before, &mut |before| _ = with::<R>(after, &mut |after| after.changes(before, say)));
+}
+
 fn rename<R: Roster>(bytes: &[u8], name: &str, out: ByteSink<'_>) -> bool {
-    let Some(mut roster) = decode::<R>(bytes) else { return false };
-    let named = roster.rename(name);
-    if named {
-        encode(&roster, out);
-    }
+    let mut named = false;
+    with::<R>(bytes, &mut |roster| {
+        named = roster.rename(name);
+        if named {
+            encode(roster, out);
+        }
+    });
     named
 }
 
-#[inline(never)] // a whole roster is on the stack meanwhile
-fn result<R: Roster>(bytes: &[u8], out: ByteSink<'_>) -> bool {
-    let Some(roster) = decode::<R>(bytes) else { return false };
-    let mut first = true;
-    roster.result(&mut |piece| {
-        if core::mem::take(&mut first) {
-            out(&[R::VERSION]);
-        }
-        out(piece);
-    })
+fn standing<R: Roster>(bytes: &[u8]) -> CampaignStanding {
+    let mut standing = CampaignStanding::default();
+    with::<R>(bytes, &mut |roster| standing = roster.standing());
+    standing
 }
 
-#[inline(never)] // a whole roster is on the stack meanwhile
+fn idle<R: Roster>(bytes: &[u8]) -> Option<&'static Off> {
+    let mut idle = None;
+    with::<R>(bytes, &mut |roster| idle = roster.idle());
+    idle
+}
+
+fn result<R: Roster>(bytes: &[u8], out: ByteSink<'_>) -> bool {
+    let (mut first, mut has) = (true, false);
+    with::<R>(bytes, &mut |roster| {
+        has = roster.result(&mut |piece| {
+            if core::mem::take(&mut first) {
+                out(&[R::VERSION]);
+            }
+            out(piece);
+        });
+    });
+    has
+}
+
 fn take_result<R: Roster>(bytes: &[u8], result: &[u8], out: ByteSink<'_>) -> Result<(), TakeError> {
-    let mut roster = decode::<R>(bytes).ok_or(TakeError::OtherRoster)?;
     let (&version, result) = result.split_first().ok_or(TakeError::Unread)?;
     if version > R::VERSION {
         return Err(TakeError::Unread);
     }
-    roster.take_result(version, result)?;
-    encode(&roster, out);
-    Ok(())
+    let mut taken = Err(TakeError::OtherRoster);
+    with::<R>(bytes, &mut |roster| {
+        taken = roster.take_result(version, result);
+        if taken.is_ok() {
+            encode(roster, out);
+        }
+    });
+    taken
 }
 
-fn checksum<R: Roster>(roster: &R) -> u32 {
+fn checksum<R: Roster>(bytes: &[u8]) -> Option<u32> {
     let mut sum = Crc32::new();
-    encode(roster, &mut |piece| sum.add(piece));
-    sum.done()
+    with::<R>(bytes, &mut |roster| encode(roster, &mut |piece| sum.add(piece))).then(|| sum.done())
 }
 
 fn encode<R: Roster>(roster: &R, out: ByteSink<'_>) {
     out(&[R::VERSION]);
     roster.encode(out);
-}
-
-/// A roster from its bytes, where it is of a version we know.
-fn decode<R: Roster>(bytes: &[u8]) -> Option<R> {
-    let (&version, bytes) = bytes.split_first()?;
-    if version > R::VERSION { None } else { R::decode(version, bytes) }
 }
 
 #[inline(never)] // a whole roster is on the stack meanwhile

@@ -63,6 +63,11 @@ pub trait Roster: Clone + Default + 'static {
     fn encode(&self, out: &mut dyn FnMut(&[u8]));
     /// Reads bytes of this version or an older one; none where they are no roster that may play.
     fn decode(version: u8, bytes: &[u8]) -> Option<Self>;
+    /// The same in the place of this one, which is lost; false where nothing that may play lies there now. A large one is
+    /// written there at once: a handheld has no stack for copies.
+    fn decode_in_place(&mut self, version: u8, bytes: &[u8]) -> bool {
+        Self::decode(version, bytes).map(|roster| *self = roster).is_some()
+    }
     /// Writes it as one line of text.
     fn write(&self, out: &mut dyn Write) -> fmt::Result;
     /// Reads a text of this version or an older one. What is wrong with it is reported; none where anything is.

@@ -13,9 +13,6 @@ pub trait PackedRoster: Roster {
     /// What is counted of all sides together.
     type Together: Default;
 
-    /// Reads bytes into the place of this one, which is lost; false where nothing that may play lies there now.
-    fn decode_in_place(&mut self, version: u8, bytes: &[u8]) -> bool;
-
     /// Counts it among all sides; false where one game has no room for it beside the others.
     fn join(&self, together: &mut Self::Together) -> bool;
 }

@@ -35,6 +35,19 @@ impl<R: Roster, const N: usize> Sides<R, N> {
     }
 }
 
+impl<R: Roster, const N: usize> Sides<R, N> {
+    /// Reads all sides, one behind the other in their places.
+    #[inline(never)] // a roster is on the stack meanwhile
+    fn read(&mut self, bytes: &[u8]) -> Option<()> {
+        for part in sides(bytes)? {
+            let (version, bytes) = part?.split_first()?;
+            self.0.push(R::default()).ok()?;
+            self.0.last_mut().filter(|_| *version <= R::VERSION)?.decode_in_place(*version, bytes).then_some(())?;
+        }
+        (!self.0.is_empty()).then_some(())
+    }
+}
+
 /// Two sides, with the first examples of the book.
 impl<R: Roster, const N: usize> Default for Sides<R, N> {
     fn default() -> Self {
@@ -55,14 +68,9 @@ impl<R: Roster, const N: usize> Opening for Sides<R, N> {
         }
     }
 
-    #[inline(never)] // rosters are large, and read once
     fn decode(bytes: &[u8]) -> Option<Self> {
-        let mut all = Vec::new();
-        for part in sides(bytes)? {
-            let (version, bytes) = part?.split_first()?;
-            all.push(R::decode(*version, bytes)?).ok()?;
-        }
-        (!all.is_empty()).then_some(Sides(all))
+        let mut all = Sides(Vec::new());
+        all.read(bytes).map(|()| all)
     }
 }
 

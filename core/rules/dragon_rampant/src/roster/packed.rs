@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use super::{RaceName, UnitEntry, Warband, bytes};
+use super::{RaceName, UnitEntry, Warband};
 use umpire_engine::table::{PackedRoster, PackedSides};
 
 /// Bytes for all warbands of a battle: forty units with names and races of their own.
@@ -24,10 +24,6 @@ pub struct BroughtInAll {
 
 impl PackedRoster for Warband {
     type Together = BroughtInAll;
-
-    fn decode_in_place(&mut self, _: u8, bytes: &[u8]) -> bool {
-        bytes::read_into(bytes, self).is_some()
-    }
 
     fn join(&self, all: &mut BroughtInAll) -> bool {
         all.units += self.units.len();

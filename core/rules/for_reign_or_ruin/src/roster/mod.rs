@@ -73,6 +73,10 @@ impl Roster for Army {
         bytes::read_into(bytes, &mut army).map(|()| army)
     }
 
+    fn decode_in_place(&mut self, _: u8, bytes: &[u8]) -> bool {
+        bytes::read_into(bytes, self).is_some() && self.is_sound()
+    }
+
     fn write(&self, out: &mut dyn Write) -> fmt::Result {
         text::write(self, out)
     }

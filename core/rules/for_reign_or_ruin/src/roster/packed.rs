@@ -1,6 +1,6 @@
 //! What a battle starts from, and what its armies may be together.
 
-use super::{Army, bytes};
+use super::Army;
 use umpire_engine::table::{PackedRoster, PackedSides};
 
 /// Bytes for all armies of a battle.
@@ -17,10 +17,6 @@ pub struct BroughtInAll(usize);
 
 impl PackedRoster for Army {
     type Together = BroughtInAll;
-
-    fn decode_in_place(&mut self, _: u8, bytes: &[u8]) -> bool {
-        bytes::read_into(bytes, self).is_some() && self.is_sound()
-    }
 
     fn join(&self, all: &mut BroughtInAll) -> bool {
         all.0 += self.elements.len();

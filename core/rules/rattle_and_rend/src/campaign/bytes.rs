@@ -1,6 +1,6 @@
 //! What a campaign knows of a warband, as bytes.
 
-use super::{Campaign, Chronicle, ChronicleEntry, GameOutcome, Growth};
+use super::{Campaign, ChronicleEntry, GameOutcome, Growth};
 use crate::book::SCENARIOS;
 use crate::warband::{GivenName, NAME};
 use umpire_engine::table::{put_text, take_bytes, take_text};
@@ -26,29 +26,20 @@ impl Campaign {
         self.chronicle.entries.iter().for_each(|entry| entry.to_bytes(out));
     }
 
-    /// Takes one off the front of these bytes.
-    pub(crate) fn from_bytes(from: &mut &[u8]) -> Option<Self> {
-        let name = name(from)?;
+    /// Takes one off the front of these bytes into the place of this one, which is new.
+    #[inline(never)]
+    pub(crate) fn take_bytes(&mut self, from: &mut &[u8]) -> Option<()> {
+        self.name = name(from)?;
         let [flags, start, banked, owed] = take_bytes(from)?;
-        let earlier = take_bytes(from)?;
+        (self.start, self.banked, self.owed) = (start, banked, owed);
+        self.growth = if flags & ESCALATION == 0 { Growth::Tables } else { Growth::Escalation };
+        [self.swapped, self.reassigned, self.retired] = [SWAPPED, REASSIGNED, RETIRED].map(|bit| flags & bit != 0);
+        self.chronicle.earlier = take_bytes(from)?;
         let [count] = take_bytes(from)?;
-        let mut chronicle = Chronicle { earlier, ..Chronicle::default() };
         for _ in 0..count {
-            chronicle.entries.push(ChronicleEntry::from_bytes(from)?).ok()?;
+            self.chronicle.entries.push(ChronicleEntry::from_bytes(from)?).ok()?;
         }
-        let growth = if flags & ESCALATION == 0 { Growth::Tables } else { Growth::Escalation };
-        let [swapped, reassigned, retired] = [SWAPPED, REASSIGNED, RETIRED].map(|bit| flags & bit != 0);
-        (flags < 2 * RETIRED).then_some(Campaign {
-            name,
-            growth,
-            start,
-            banked,
-            owed,
-            swapped,
-            reassigned,
-            retired,
-            chronicle,
-        })
+        (flags < 2 * RETIRED).then_some(())
     }
 }
 

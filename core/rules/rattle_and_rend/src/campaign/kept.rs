@@ -43,6 +43,22 @@ impl KeptWarband {
     }
 }
 
+impl KeptWarband {
+    /// Takes all of these bytes into the place of this one, which is lost. Version 1 knew no campaigns.
+    #[inline(never)]
+    fn take_all(&mut self, version: u8, mut bytes: &[u8]) -> Option<()> {
+        self.warband.take_bytes(&mut bytes)?;
+        let [campaigns] = if version == 1 { [0] } else { table::take_bytes(&mut bytes)? };
+        self.campaign = None;
+        match campaigns {
+            0 => {}
+            1 => self.campaign.insert(Campaign::default()).take_bytes(&mut bytes)?,
+            _ => return None,
+        }
+        bytes.is_empty().then_some(())
+    }
+}
+
 impl table::Roster for KeptWarband {
     const WORD: &'static str = "warband";
     const WORDS: &'static str = "warbands";
@@ -76,19 +92,17 @@ impl table::Roster for KeptWarband {
     }
 
     fn decode(version: u8, bytes: &[u8]) -> Option<Self> {
-        Self::decode_draft(version, bytes).filter(KeptWarband::is_sound)
+        let mut kept = KeptWarband::default();
+        kept.decode_in_place(version, bytes).then_some(kept)
     }
 
-    /// Version 1 knew no campaigns.
-    fn decode_draft(version: u8, mut bytes: &[u8]) -> Option<Self> {
-        let warband = Warband::from_bytes(&mut bytes)?;
-        let [campaigns] = if version == 1 { [0] } else { table::take_bytes(&mut bytes)? };
-        let campaign = match campaigns {
-            0 => None,
-            1 => Some(Campaign::from_bytes(&mut bytes)?),
-            _ => return None,
-        };
-        bytes.is_empty().then_some(KeptWarband { warband, campaign })
+    fn decode_in_place(&mut self, version: u8, bytes: &[u8]) -> bool {
+        self.take_all(version, bytes).is_some() && self.is_sound()
+    }
+
+    fn decode_draft(version: u8, bytes: &[u8]) -> Option<Self> {
+        let mut kept = KeptWarband::default();
+        kept.take_all(version, bytes).map(|()| kept)
     }
 
     fn write(&self, out: &mut dyn Write) -> fmt::Result {

@@ -1,7 +1,5 @@
 //! A warband in as few bytes as it needs: for flash, and for games that carry their warbands along.
 
-use heapless::Vec;
-
 use super::{GivenName, MAX_ELEMENTS, NAME, NICKNAME, Warband, WarbandEntry};
 use crate::book::{Bond, Reputation, Tactic, Tactics, Trait, Type};
 
@@ -39,17 +37,23 @@ impl<const N: usize> Warband<N> {
 
     /// Takes one warband off the front of these bytes; none where they are not as [`Warband::to_bytes`] made them.
     pub fn from_bytes(from: &mut &[u8]) -> Option<Self> {
-        let name = text(from)?;
-        let count = byte(from)?;
-        let mut entries = Vec::new();
-        for _ in 0..count {
-            entries.push(entry(from)?).ok()?;
+        let mut warband = Warband::default();
+        warband.take_bytes(from).map(|()| warband)
+    }
+
+    /// The same in the place of this one, which is lost.
+    #[inline(never)]
+    pub(crate) fn take_bytes(&mut self, from: &mut &[u8]) -> Option<()> {
+        self.name = text(from)?;
+        self.entries.clear();
+        for _ in 0..byte(from)? {
+            self.entries.push(entry(from)?).ok()?;
         }
-        let tactics = [self::tactics(from)?, self::tactics(from)?];
-        let bond = maybe(byte(from)?, |n| Bond::ALL.get(usize::from(n)).copied())?;
-        let focus = byte(from)?.checked_sub(1);
-        let reputation = maybe(byte(from)?, |n| Reputation::ALL.get(usize::from(n)).copied())?;
-        Some(Warband { name, entries, tactics, bond, focus, reputation })
+        self.tactics = [tactics(from)?, tactics(from)?];
+        self.bond = maybe(byte(from)?, |n| Bond::ALL.get(usize::from(n)).copied())?;
+        self.focus = byte(from)?.checked_sub(1);
+        self.reputation = maybe(byte(from)?, |n| Reputation::ALL.get(usize::from(n)).copied())?;
+        Some(())
     }
 }
 

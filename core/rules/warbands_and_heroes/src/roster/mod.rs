@@ -117,6 +117,10 @@ impl Roster for Warband {
         bytes::read(bytes)
     }
 
+    fn decode_in_place(&mut self, _: u8, bytes: &[u8]) -> bool {
+        bytes::read_into(bytes, self).is_some()
+    }
+
     fn write(&self, out: &mut dyn Write) -> fmt::Result {
         text::write(self, out)
     }

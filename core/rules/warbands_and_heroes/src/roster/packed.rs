@@ -1,6 +1,6 @@
 //! What a battle starts from, and what its warbands may be together.
 
-use super::{MAX_CUSTOM, Warband, bytes};
+use super::{MAX_CUSTOM, Warband};
 use umpire_engine::table::{PackedRoster, PackedSides};
 
 /// Bytes for all warbands of a battle.
@@ -23,10 +23,6 @@ pub struct BroughtInAll {
 
 impl PackedRoster for Warband {
     type Together = BroughtInAll;
-
-    fn decode_in_place(&mut self, _: u8, bytes: &[u8]) -> bool {
-        bytes::read_into(bytes, self).is_some()
-    }
 
     fn join(&self, all: &mut BroughtInAll) -> bool {
         all.units += self.units.len();
