@@ -3,7 +3,7 @@
 use core::pin::pin;
 
 use heapless::Vec;
-use umpire_engine::table::{BenchOpening, MAX_ROSTER, Opening, Roster, Runner, Session, Table, Workbench};
+use umpire_engine::table::{MAX_ROSTER, Roster, RosterBook, Runner, Session, Table, Workbench};
 
 use crate::foyer::Choice;
 use crate::games::{Host, Leave, SHELF, is_opened};
@@ -23,33 +23,42 @@ pub(crate) async fn build<W: Workbench, H: Host>(host: &mut H, choice: Option<&C
 
 /// Keeps what was made; none where nothing was. The power may go before anybody hears of it: then it is asked once more,
 /// and nothing has changed.
-#[inline(never)] // a whole roster, as bytes
 fn keep<W: Workbench>(
     table: &Table<W>,
     live: &dyn Session,
     rosters: &mut dyn RosterStore,
 ) -> Option<Result<(), KeepError>> {
     let title = SHELF.iter().find(|title| title.bench.is_some_and(|bench| bench.id == W::ID))?;
-    let (key, bytes) = table.look(|state| {
-        let made = W::made(state)?;
-        let mut bytes = RosterBytes::new();
-        let mut fits = bytes.push(W::Roster::VERSION).is_ok();
-        made.encode(&mut |piece| fits &= bytes.extend_from_slice(piece).is_ok());
-        Some((key_of(made)?, fits.then_some(bytes)))
-    })?;
-    let before = if table.look(W::replaces) { before::<W>(live) } else { None };
+    let (key, replaces) = table.look(|state| Some((key_of(W::made(state)?)?, W::replaces(state))))?;
+    let before = if replaces { before(&title.rosters, live) } else { None };
     let (game, same) = (title.rosters.game, before.as_ref() == Some(&key));
-    let key = key.in_game(game);
-    let kept = match &bytes {
-        None => Err(KeepError::TooLong),
-        Some(bytes) if !same && rosters.has(key) => is_kept(rosters, key, bytes),
-        Some(bytes) => rosters.keep(key, bytes).map(drop),
-    };
+    let kept = keep_made(table, key.in_game(game), same, rosters);
     // One that was changed and has another name now, or is of a campaign now, is not kept twice.
     if let (Ok(()), Some(before), false) = (kept, &before, same) {
         let _ = rosters.forget(before.in_game(game)); // it is the worst that both are there
     }
     Some(kept)
+}
+
+/// Keeps it under this, in the place of itself, or where nobody else has it.
+#[inline(never)] // a whole roster, as bytes
+fn keep_made<W: Workbench>(
+    table: &Table<W>,
+    key: RosterKey<'_>,
+    same: bool,
+    rosters: &mut dyn RosterStore,
+) -> Result<(), KeepError> {
+    let mut bytes = RosterBytes::new();
+    let mut fits = bytes.push(W::Roster::VERSION).is_ok();
+    table.look(|state| {
+        let made = W::made(state).into_iter();
+        made.for_each(|made| made.encode(&mut |piece| fits &= bytes.extend_from_slice(piece).is_ok()));
+    });
+    match fits {
+        false => Err(KeepError::TooLong),
+        true if !same && rosters.has(key) => is_kept(rosters, key, &bytes),
+        true => rosters.keep(key, &bytes).map(drop),
+    }
 }
 
 /// Whether the roster that is kept under this is this very one.
@@ -65,10 +74,10 @@ fn key_of(roster: &impl Roster) -> Option<OwnKey> {
 }
 
 /// What the roster was kept under that lay on the workbench at the beginning.
-#[inline(never)]
-fn before<W: Workbench>(live: &dyn Session) -> Option<OwnKey> {
+#[inline(never)] // a whole roster, as bytes
+fn before(book: &RosterBook, live: &dyn Session) -> Option<OwnKey> {
     let mut bytes: Vec<u8, { MAX_ROSTER + 2 }> = Vec::new();
     live.opening(&mut |piece| drop(bytes.extend_from_slice(piece)));
-    let bench = BenchOpening::<W::Roster>::decode(&bytes).filter(|bench| bench.kept)?;
-    key_of(&bench.roster)
+    let (1, roster) = bytes.split_first()? else { return None };
+    Some(OwnKey::of(book, roster)).filter(|key| !key.name.is_empty())
 }

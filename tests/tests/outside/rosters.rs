@@ -146,7 +146,7 @@ fn what_cannot_come_in_pieces_says_what_would_be_right() {
         ("roster-end", "no roster was begun"),
         ("roster-begin chess", "no game here is called chess"),
         ("roster-begin long-fray v3", "a newer program wrote it"),
-        ("roster-begin rattle-and-rend", "a warband of this game is one line"),
+        ("roster-begin dragon-rampant", "a warband of this game is one line"),
     ] {
         let out = answers(&format!("{lines}\n"));
         let error = out[0]["error"].as_str().unwrap_or_default();

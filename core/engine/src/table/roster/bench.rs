@@ -24,6 +24,19 @@ pub struct BenchOpening<R> {
     pub kept: bool,
 }
 
+impl<R: Roster> BenchOpening<R> {
+    /// Reads one in the place of this one: what lies on a workbench may be large.
+    fn take(&mut self, bytes: &[u8]) -> bool {
+        let Some((&[kept @ (0 | 1), version], bytes)) = bytes.split_first_chunk() else { return false };
+        self.kept = kept == 1;
+        if bytes.is_empty() {
+            self.roster = R::default();
+            return true;
+        }
+        version <= R::VERSION && self.roster.decode_in_place(version, bytes)
+    }
+}
+
 /// Whether it is kept, its version, and its bytes.
 impl<R: Roster> Opening for BenchOpening<R> {
     fn encode(&self, out: &mut dyn FnMut(&[u8])) {
@@ -34,8 +47,16 @@ impl<R: Roster> Opening for BenchOpening<R> {
     }
 
     fn decode(bytes: &[u8]) -> Option<Self> {
-        let (&[kept @ (0 | 1), version], bytes) = bytes.split_first_chunk()? else { return None };
-        let roster = if bytes.is_empty() { R::default() } else { R::decode(version, bytes)? };
-        Some(BenchOpening { roster, kept: kept == 1 })
+        let mut bench = BenchOpening::default();
+        bench.take(bytes).then_some(bench)
+    }
+
+    /// One that is not to be read leaves another behind, which is empty.
+    fn decode_in_place(&mut self, bytes: &[u8]) -> bool {
+        let sound = self.take(bytes);
+        if !sound {
+            *self = BenchOpening::default();
+        }
+        sound
     }
 }

@@ -39,6 +39,7 @@ impl<R: Roster, const N: usize> Sides<R, N> {
     /// Reads all sides, one behind the other in their places.
     #[inline(never)] // a roster is on the stack meanwhile
     fn read(&mut self, bytes: &[u8]) -> Option<()> {
+        self.0.clear();
         for part in sides(bytes)? {
             let (version, bytes) = part?.split_first()?;
             self.0.push(R::default()).ok()?;
@@ -71,6 +72,14 @@ impl<R: Roster, const N: usize> Opening for Sides<R, N> {
     fn decode(bytes: &[u8]) -> Option<Self> {
         let mut all = Sides(Vec::new());
         all.read(bytes).map(|()| all)
+    }
+
+    fn decode_in_place(&mut self, bytes: &[u8]) -> bool {
+        let sound = self.read(bytes).is_some();
+        if !sound {
+            *self = Sides::default();
+        }
+        sound
     }
 }
 

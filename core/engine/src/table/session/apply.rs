@@ -177,6 +177,7 @@ fn load(rules: &mut dyn Rules, opening: Option<&[u8]>, tape: &Tape) -> Result<()
     let mut before: heapless::Vec<u8, { MAX_OPENING }> = heapless::Vec::new();
     rules.opening(&mut |bytes| before.extend_from_slice(bytes).expect_room("an opening is as long as that at most"));
     if opening.is_some_and(|opening| !rules.reopen(opening)) {
+        rules.reopen(&before);
         return Err(ChangeError::Opening);
     }
     let core = rules.core();

@@ -14,8 +14,8 @@ pub trait Opening: Clone + Default {
         bytes.is_empty().then(Self::default)
     }
 
-    /// The same in the place of this one, which stays where the bytes are of none. One that is large writes it there at
-    /// once.
+    /// The same in the place of this one, which is lost: where the bytes are of none, this is the default, or as it was. One
+    /// that is large writes it there at once.
     #[inline(never)] // an opening lies on the stack meanwhile
     fn decode_in_place(&mut self, bytes: &[u8]) -> bool {
         Self::decode(bytes).map(|opening| *self = opening).is_some()
