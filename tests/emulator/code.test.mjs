@@ -33,25 +33,32 @@ function parts(pico) {
 const GAME = 'rattle-and-rend';
 const LIST = 'warband Grim / 4 fighters + champion spot-weakness / tactics elites zealots / bond null / reputation wary';
 const GAMES = Array.from({ length: 9 }, (_, n) => `game 0000000${n} drawn "The foes of day ${n}" conquest size 12`);
-/** A roster in one part, and one of a campaign in several: what keeps it, what it is called, and the way to its menu and down that. */
+const REIGN = 'for-reign-or-ruin';
+const CAMPAIGN = `campaign "Winter War" start 12 growth tables / ${GAMES.join(' / ')}`;
+/**
+ * A roster in one part, one of a campaign in several, and an army of twenty in many: its game, what keeps it, what it is
+ * called, and the way to its menu and down that.
+ */
 const carried = [
-  [[`roster ${GAME} ${LIST}`], 'Grim', ['pick kept-1'], 2],
-  [[`roster ${GAME} ${LIST} / campaign "Winter War" start 12 growth tables / ${GAMES.join(' / ')}`], '"Winter War" Grim', ['pick campaign-1', 'pick roster-1'], 3],
+  [GAME, [`roster ${GAME} ${LIST}`], 'Grim', ['pick warbands', 'pick kept-1'], 2],
+  [GAME, [`roster ${GAME} ${LIST} / ${CAMPAIGN}`], '"Winter War" Grim', ['pick warbands', 'pick campaign-1', 'pick roster-1'], 3],
+  [REIGN, [`pick ${REIGN}-workbench`, 'pick example', 'pick host', 'pick keep'], 'Host of Calden', ['pick kept-1'], 2],
 ];
 
-for (const [keeps, name, menu, down] of carried) {
+for (const [game, keeps, name, menu, down] of carried) {
   everyBoard(`${name}: what the panel shows is kept on another handheld, byte for byte`, async (boot, t) => {
     const one = await boot();
     const cable = Cable.plug(one);
     cable.say(...keeps);
-    const [{ rosters: [kept] }] = cable.say(`rosters ${GAME}`);
-    const printed = cable.say(`code ${GAME} ${name}`).map(({ code }) => code);
-    cable.say('pick warbands', ...menu);
+    const [{ rosters: [kept] }] = cable.say(`rosters ${game}`);
+    const printed = cable.say(`code ${game} ${name}`).map(({ code }) => code);
+    cable.say(...menu);
     one.tap('x'); // "answers by cable" waits for a thumb
     for (let row = 0; row < down; row++) one.tap('down');
     const shown = one.tap('a').ms;
     const { lines, slowest } = parts(one);
     assert.deepEqual(lines, printed, 'the panel shows what the cable prints');
+    assert.deepEqual(cable.say(`rosters ${game}`)[0].rosters, [kept], 'and the cable answers beside it');
 
     let flash; // the other one is switched off after each part
     for (const line of lines.toReversed()) {
@@ -62,8 +69,8 @@ for (const [keeps, name, menu, down] of carried) {
       flash = other.flash;
     }
     const other = Cable.plug(await boot({ flash }));
-    assert.deepEqual(other.say(`rosters ${GAME}`)[0].rosters, [kept], 'the same roster');
-    assert.deepEqual(other.say(`code ${GAME} ${name}`).map(({ code }) => code), lines, 'and the same bytes');
+    assert.deepEqual(other.say(`rosters ${game}`)[0].rosters, [kept], 'the same roster');
+    assert.deepEqual(other.say(`code ${game} ${name}`).map(({ code }) => code), lines, 'and the same bytes');
     t.diagnostic(`${lines.length} parts of up to ${Math.max(...lines.map((line) => line.length))} letters; shown after ${shown.toFixed(1)} ms, the next after ${slowest.toFixed(1)}; ${one.stackBytes} bytes of stack`);
   });
 }

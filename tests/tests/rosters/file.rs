@@ -32,7 +32,7 @@ fn what_is_written_is_read_again() {
     first.keep(("rattle-and-rend", "Other").into(), &bytes).expect("there is room");
     let text = fs::read_to_string(&path).expect("the file");
     assert!(
-        text.lines().any(|line| line.starts_with("rattle-and-rend v2 warband \"Grim\"") && line.contains(" #")),
+        text.lines().any(|line| line.starts_with("rattle-and-rend v1 warband \"Grim\"") && line.contains(" #")),
         "{text}"
     );
     drop(fs::remove_file(path));

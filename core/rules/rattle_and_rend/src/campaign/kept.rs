@@ -44,16 +44,14 @@ impl KeptWarband {
 }
 
 impl KeptWarband {
-    /// Takes all of these bytes into the place of this one, which is lost. Version 1 knew no campaigns.
+    /// Takes all of these bytes into the place of this one, which is lost. What a campaign knows follows on the list: without
+    /// one, a warband is what it was before there were campaigns, byte for byte, and so are the games it plays.
     #[inline(never)]
-    fn take_all(&mut self, version: u8, mut bytes: &[u8]) -> Option<()> {
+    fn take_all(&mut self, mut bytes: &[u8]) -> Option<()> {
         self.warband.take_bytes(&mut bytes)?;
-        let [campaigns] = if version == 1 { [0] } else { table::take_bytes(&mut bytes)? };
         self.campaign = None;
-        match campaigns {
-            0 => {}
-            1 => self.campaign.insert(Campaign::default()).take_bytes(&mut bytes)?,
-            _ => return None,
+        if !bytes.is_empty() {
+            self.campaign.insert(Campaign::default()).take_bytes(&mut bytes)?;
         }
         bytes.is_empty().then_some(())
     }
@@ -63,7 +61,7 @@ impl table::Roster for KeptWarband {
     const WORD: &'static str = "warband";
     const WORDS: &'static str = "warbands";
     const SIZE: &'static str = "12 points";
-    const VERSION: u8 = 2;
+    const VERSION: u8 = 1;
     const IN_PIECES: bool = true;
     const EXAMPLES: &'static [(&'static str, &'static str)] = &{
         let mut examples = [("", ""); WARBANDS.len()];
@@ -85,7 +83,6 @@ impl table::Roster for KeptWarband {
 
     fn encode(&self, out: &mut dyn FnMut(&[u8])) {
         self.warband.to_bytes(out);
-        out(&[self.campaign.is_some().into()]);
         if let Some(campaign) = &self.campaign {
             campaign.to_bytes(out);
         }
@@ -96,13 +93,13 @@ impl table::Roster for KeptWarband {
         kept.decode_in_place(version, bytes).then_some(kept)
     }
 
-    fn decode_in_place(&mut self, version: u8, bytes: &[u8]) -> bool {
-        self.take_all(version, bytes).is_some() && self.is_sound()
+    fn decode_in_place(&mut self, _: u8, bytes: &[u8]) -> bool {
+        self.take_all(bytes).is_some() && self.is_sound()
     }
 
-    fn decode_draft(version: u8, bytes: &[u8]) -> Option<Self> {
+    fn decode_draft(_: u8, bytes: &[u8]) -> Option<Self> {
         let mut kept = KeptWarband::default();
-        kept.take_all(version, bytes).map(|()| kept)
+        kept.take_all(bytes).map(|()| kept)
     }
 
     fn write(&self, out: &mut dyn Write) -> fmt::Result {
