@@ -26,22 +26,22 @@ const ENGINE_BUDGET: u32 = 67 * KIB;
 /// A rulebook with its workbench and its words.
 const GAME_BUDGET: u32 = 160 * KIB;
 /// Rulebooks with a budget of their own: what is measured, and a little. Rattle and Rend had 183 KiB before there was
-/// one, and 219 with its campaigns: their edits, their text, their guide, and who fights of eighteen points; of Warbands and Heroes 80 with its texts were wanted, and 110 are there without them.
+/// one, and 229 with its campaigns: their edits, their text, their guide, and who fights of eighteen points; of Warbands and Heroes 80 with its texts were wanted, and 110 are there without them.
 /// Of Dragon Rampant 160 were wanted with its texts; 175 are there without them: results that tell their sums and Quests with
 /// what was seen took some of them.
 /// Of For Reign or Ruin 110 were wanted with its texts; 157 are there without them: 17 steps of flows, a workbench and a
 /// text format for forty cards.
 const OWN_BUDGETS: [(&str, u32); 4] = [
-    ("rattle_and_rend", 221 * KIB),
+    ("rattle_and_rend", 230 * KIB),
     ("warbands_and_heroes", 114 * KIB),
     ("dragon_rampant", 176 * KIB),
     ("for_reign_or_ruin", 162 * KIB),
 ];
 /// What a rulebook explains: some 300 texts of at most 260 letters, packed. 33 KiB are measured.
 const HELP_BUDGET: u32 = 40 * KIB;
-/// What is compiled anew for a rulebook: mostly its own flow, its own events and its corrections, inlined there. 30 KiB
-/// are measured.
-const PER_GAME_BUDGET: u32 = 31 * KIB;
+/// What is compiled anew for a rulebook: mostly its own flow, its own events and its corrections, inlined there. 35 KiB
+/// are measured, of the one rulebook that is compiled for speed and size alike.
+const PER_GAME_BUDGET: u32 = 35 * KIB;
 /// The screens, compiled for size: 207 KiB are measured, 7 of them for a code on the panel. The page of two pools and every size of text cost 6; lists with a
 /// second line, hints above the keys, headings on two lines and own dice on their roll's page 8;
 /// steps of a turn and a choice under a distance 4.
