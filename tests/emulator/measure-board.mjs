@@ -22,7 +22,7 @@ const EVENING_MS = 225;
 /** Cycles for an answer of that evening, the start and its one picture included: kept, and wanted. */
 const EVENING_CYCLES = [31_000, 30_000];
 /** Milliseconds from a reset to 1,500 answers of For Reign or Ruin, beside the panel's: kept, and wanted. */
-const ARMY_MS = [700, 500];
+const ARMY_MS = [740, 500];
 /** Cycles for an answer of those, the start and its one picture included. */
 const ARMY_CYCLES = 60_000;
 const CYCLES_A_MS = 125_000;
