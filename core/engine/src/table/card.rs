@@ -13,8 +13,13 @@ pub struct Counter {
     pub name: &'static str,
     /// What is left.
     pub now: u8,
-    /// What it is filled up to.
+    /// What it is filled up to, or [nothing](Counter::NO_TOTAL).
     pub total: u8,
+}
+
+impl Counter {
+    /// It is filled up to nothing: it goes on as long as the game.
+    pub const NO_TOTAL: u8 = u8::MAX;
 }
 
 /// One number on a piece's card, such as Defence 9+.

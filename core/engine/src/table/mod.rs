@@ -57,7 +57,7 @@ pub use question::{
     Kind, Ladder, Layout, Limit, MAX_FACTS, MAX_MODIFIERS, MAX_NAME, MAX_OPTIONS, MAX_STEPS, MapMark, MapPoint,
     Modifier, ModifierRule, Moment, Name, NextRoll, Number, Off, Offer, Opt, Options, Other, PlacedShare, Placement,
     PlacementStep, PreparedRoll, Preset, Question, Reach, Reveal, Roll, RollExtra, Rung, Secret, TableMap, Thrown,
-    Tick, Ticks, TurnStep, rows,
+    Tick, Ticks, Trial, TrialPicture, TurnStep, rows,
 };
 pub use roster::{
     BenchOpening, CampaignStanding, CodeBytes, CodeError, CodeKind, CodePart, CodeProgress, MAX_CODE, MAX_ROSTER,

@@ -113,6 +113,11 @@ pub trait Scene {
     fn row_note(&self, _question: &str, _row: OptionKey) -> Words {
         Words::NONE
     }
+    /// What a side has of what this question asks a number for: where each has something, the numbers of all stand side by
+    /// side, and the one that is asked changes among them.
+    fn beside(&self, _question: &str, _: Seat) -> Option<i16> {
+        None
+    }
     /// Hands out the fields that players may correct here, when all agree.
     fn fields(&self, _: CorrectionTarget, _out: &mut dyn FnMut(CorrectionField)) {}
     /// What players measure in, as it stands behind a number: every `"` in a text of the rules is written so.

@@ -6,13 +6,13 @@ use umpire_raster::canvas::{Canvas, Target};
 
 use crate::bands::{
     AgreedBand, AimBand, AlarmBand, BannerBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand,
-    ClashBand, CodeBand, CodeNameBand, CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand, FieldBand, FootBand,
-    FrontBand, GainBand, GivenBand, GoneBand, GroupHeadBand, HeadBand, HeldGroundBand, HelpBand, HitCountBand,
-    HitsBand, HoldBand, InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand, MarksBand,
-    MeasureBand, MusterBand, NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand, OverBand,
-    OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand, ReasonBand, RevealBand,
-    RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StepBand, StepsBand, StripBand, SumBand, TabsBand, TickBand,
-    TickPairBand, ToldBand, TrayBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    ClashBand, CodeBand, CodeNameBand, ColumnsBand, CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand,
+    FieldBand, FootBand, FrontBand, GainBand, GivenBand, GoneBand, GroupHeadBand, HeadBand, HeldGroundBand, HelpBand,
+    HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand,
+    MarksBand, MeasureBand, MusterBand, NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand,
+    OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand, ReasonBand,
+    RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StepBand, StepsBand, StripBand, SumBand,
+    TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 
@@ -76,6 +76,7 @@ pub(crate) enum AnyBand {
     Curtain(CurtainBand),
     Kept(KeptBand),
     NumberEntry(NumberEntryBand),
+    Columns(ColumnsBand),
     NameEntry(NameEntryBand),
     Instruction(InstructionBand),
     Map(MapBand),
@@ -85,6 +86,7 @@ pub(crate) enum AnyBand {
     HeldGround(HeldGroundBand),
     Placement(PlacementBand),
     Told(ToldBand),
+    Trial(TrialBand),
     Alarm(AlarmBand),
     Agreed(AgreedBand),
     Hold(HoldBand),
@@ -186,6 +188,7 @@ impl AnyBand {
             AnyBand::Curtain(curtain) => curtain.paint(c, zone),
             AnyBand::Kept(row) => row.paint(c, zone),
             AnyBand::NumberEntry(figure) => figure.paint(c, zone),
+            AnyBand::Columns(columns) => columns.paint(c, zone),
             AnyBand::NameEntry(letters) => letters.paint(c, zone),
             AnyBand::Instruction(errand) => errand.paint(c, zone),
             AnyBand::Map(map) => map.paint(c, zone),
@@ -195,6 +198,7 @@ impl AnyBand {
             AnyBand::HeldGround(ground) => ground.paint(c, zone),
             AnyBand::Placement(placement) => placement.paint(c, zone),
             AnyBand::Told(told) => told.paint(c, zone),
+            AnyBand::Trial(trial) => trial.paint(c, zone),
             AnyBand::Alarm(alarm) => alarm.paint(c, zone),
             AnyBand::Agreed(agreed) => agreed.paint(c, zone),
             AnyBand::Hold(hold) => hold.paint(c, zone),

@@ -1,7 +1,7 @@
 //! Picking one of several: the cursor, and what the keys do to it.
 
 use heapless::Vec;
-use umpire_engine::table::{Answer, Choose, Layout, MAX_OPTIONS, PieceId, Question, Scene};
+use umpire_engine::table::{Answer, Choose, Layout, MAX_OPTIONS, PieceId, Question, Scene, Trial, TrialPicture};
 
 use crate::bands::{FootBand, Verb};
 use crate::intent::Intent;
@@ -10,7 +10,7 @@ use crate::key_cap::Cap;
 use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
-use crate::pages::{dice, grid, hint, ladder, map_pair, pieces, reach, rows, step, told, two_lines, units};
+use crate::pages::{dice, grid, hint, ladder, map_pair, pieces, reach, rows, step, told, trial, two_lines, units};
 use umpire_raster::text_scale::TextScale;
 
 /// Options as they lie on the screen: indices into the question's.
@@ -120,7 +120,7 @@ impl ChoosePage {
                 let below = if self.form == GridForm::Units { units::MARKS } else { 0 };
                 pieces::window(grouped, room - below, scale)
             }
-            (Layout::Grid | Layout::Maps(..) | Layout::Dice(_), _) => list.len(),
+            (Layout::Grid | Layout::Maps(..) | Layout::Dice(_) | Layout::Trial(_), _) => list.len(),
             (Layout::Ladder(_), _) => ladder::window(list.len(), room, scale),
         }
     }
@@ -155,7 +155,9 @@ impl ChoosePage {
         };
         let (form, window) = (self.form_in(scale), self.window(choose, &list, scale));
         match (key, &choose.layout) {
-            (Key::A, Layout::Dice(_)) => return pick(0),
+            // A key that is tried is pressed for its own sake.
+            (_, Layout::Trial(Trial { picture: TrialPicture::Keys { .. }, .. })) => {}
+            (Key::A, Layout::Dice(_) | Layout::Trial(_)) => return pick(0),
             (Key::X, Layout::Dice(_)) => {
                 return list.get(self.scroll.at()).map_or(Intent::Stay, |&option| pick(option));
             }
@@ -169,7 +171,7 @@ impl ChoosePage {
                 let step = if form == GridForm::Units { units::step } else { grid::step };
                 self.scroll = Scroll::on(step(key, self.scroll.at(), list.len()), list.len(), list.len());
             }
-            (_, Layout::Dice(_)) => {}
+            (_, Layout::Dice(_) | Layout::Trial(_)) => {}
             (_, Layout::Maps(..)) => self.scroll.step(matches!(key, Key::Right | Key::Down), list.len(), window),
             (Key::Left | Key::Right, _) if list.len() > window => {
                 self.scroll.leap(key == Key::Right, list.len(), window);
@@ -192,6 +194,9 @@ impl ChoosePage {
         }
         if let Layout::Dice(rolled) = &choose.layout {
             return dice::layout(builder, question, (choose, rolled), &list, self.scroll.at());
+        }
+        if let Layout::Trial(trial) = &choose.layout {
+            return trial::layout(builder, question, choose, trial);
         }
         let look = match self.piece(choose) {
             Some(_) => "Card",
@@ -223,7 +228,7 @@ impl ChoosePage {
                 map_pair::push(&mut builder, question, (choose, &list), (boards, owners), at);
             }
             (Layout::Ladder(steps), _) => ladder::push(&mut builder, question, (choose, steps), &list, scroll),
-            (Layout::Dice(_), _) => {}
+            (Layout::Dice(_) | Layout::Trial(_), _) => {}
         }
         // In a grid of cells the card has room for the reason, and a list of large pieces for a line.
         let carded = grid && (form == GridForm::Cells || form != self.form);

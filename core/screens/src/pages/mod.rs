@@ -42,6 +42,7 @@ pub(crate) mod strip_shift;
 pub(crate) mod tick;
 pub(crate) mod told;
 pub(crate) mod tray;
+pub(crate) mod trial;
 pub(crate) mod two_lines;
 pub(crate) mod units;
 pub(crate) mod warn;

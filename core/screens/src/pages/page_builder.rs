@@ -105,6 +105,15 @@ impl<'a> PageBuilder<'a> {
 
     /// The strip; a seat's pips under the cursor are shown hollow.
     pub(crate) fn strip(&mut self, cost: Option<(Seat, u8)>) {
+        self.strip_of(cost, false)
+    }
+
+    /// The strip with names in it, also where it has counters: the page below has numbers of its own.
+    pub(crate) fn strip_of_names(&mut self) {
+        self.strip_of(None, true)
+    }
+
+    fn strip_of(&mut self, cost: Option<(Seat, u8)>, only_names: bool) {
         let scene = self.scene;
         let count = |seat| {
             let cost = cost.map_or(0, |(payer, cost)| if payer == seat { cost } else { 0 });
@@ -113,12 +122,13 @@ impl<'a> PageBuilder<'a> {
         let (seats, active, round) = (scene.all_seats(), self.shift.active(scene), self.shift.round(scene));
         let counted = seats.iter().map(count).collect::<Option<Vec<StripSide, MAX_SEATS>>>();
         let many = seats.len() > 2 || seats.iter().any(|seat| !scene.seat_name(seat).is_empty());
-        let begun = counted.is_some() || round.is_some() || !active.is_empty() || many;
+        let begun = counted.is_some() || only_names || round.is_some() || !active.is_empty() || many;
         // From five on the mark says it as well as the name of its colour.
         let name = |seat| if seats.len() < 5 { scene.name_of(seat) } else { scene.seat_name(seat) };
         let named = || seats.iter().map(|seat| StripSide::name(name(seat))).collect();
         let steps = self.step_of_turn().map(|(now, of)| StepsBand { now, of });
-        let strip = StripBand { sides: counted.unwrap_or_else(named), active, round, low: steps.is_some() };
+        let sides = counted.filter(|_| !only_names).unwrap_or_else(named);
+        let strip = StripBand { sides, active, round, low: steps.is_some() };
         if !begun || strip.sides.is_empty() {
             return self.push(STRIP, AnyBand::Title);
         }

@@ -20,6 +20,9 @@ const ROW: (usize, usize) = (26, rows::LOW_TALL);
 const LINE: usize = 21;
 const GAP: usize = 8;
 
+/// One line that is told, before it is wrapped.
+type ToldLine = heapless::String<96, u8>;
+
 const fn height(scale: TextScale) -> usize {
     scale.rows(ROW.0, ROW.1)
 }
@@ -40,7 +43,7 @@ pub(crate) fn push(builder: &mut PageBuilder, question: &Question, choose: &Choo
     let mut count = 0;
     let each = |see: &mut dyn FnMut(&str)| {
         scene.about(under as u8, &mut |said| {
-            let mut line = Text::new();
+            let mut line = ToldLine::new();
             let _ = write!(line, "{said}"); // what is longer is read behind Y
             wrap(&line, TextSize::Body, HelpBand::ROOM).for_each(&mut *see);
         });

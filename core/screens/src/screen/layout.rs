@@ -6,7 +6,7 @@ use crate::key::Key;
 use crate::layout::BandStack;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::strip_shift::StripShift;
-use crate::pages::{look, news, over};
+use crate::pages::{news, over};
 use crate::screen::ScreenState;
 
 impl ScreenState {
@@ -23,25 +23,8 @@ impl ScreenState {
         stack.clear(self.theme, self.scale);
         let scene = game.scene();
         let mut builder = PageBuilder::new(stack, (&*scene, self.scale), game);
-        let about = (self.status.as_ref(), self.seal.as_ref());
-        if let Some(warning) = &self.warning {
-            return warning.layout(builder);
-        }
-        if let Some(consent) = &self.consent {
-            return consent.layout(builder);
-        }
-        if let Some(correcting) = &self.correcting {
-            return correcting.layout(builder);
-        }
-        if let Some(why) = &self.why {
-            let next = if self.looking.is_some() { "" } else { look::first(game, about, &*scene) };
-            return why.layout(builder, game.question().as_deref(), next);
-        }
-        if let Some(looking) = &self.looking {
-            return looking.layout(builder, game, &self.log, about);
-        }
-        if let Some(sealing) = &self.sealing {
-            return sealing.layout(builder);
+        if self.is_covered() {
+            return self.layout_overlay(builder, game, &*scene);
         }
         let news = game.news();
         if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {

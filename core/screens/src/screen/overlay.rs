@@ -1,16 +1,43 @@
 //! What is laid over the question: a message, whether every seat agrees, why it is asked, a look around.
 
-use umpire_engine::table::{Crossed, Question, Session};
+use umpire_engine::table::{Crossed, Question, Scene, Session};
 
 use crate::intent::Intent;
 use crate::pages::consent::ConsentPage;
 use crate::pages::look::{self, LogPage, LookPage, LookPages};
+use crate::pages::page_builder::PageBuilder;
 use crate::pages::warn::WarningPage;
 use crate::pages::why::WhyPage;
 use crate::screen::ScreenState;
 use crate::screen::open::OpenPage;
 
 impl ScreenState {
+    /// Whether anything lies over the news and the question.
+    pub(crate) const fn is_covered(&self) -> bool {
+        let said = self.warning.is_some() || self.consent.is_some() || self.correcting.is_some();
+        said || self.why.is_some() || self.looking.is_some() || self.sealing.is_some()
+    }
+
+    /// The page that lies on top, where one does.
+    #[inline(never)] // or it would lie in RAM with the pages of a game
+    pub(crate) fn layout_overlay(&self, builder: PageBuilder, game: &dyn Session, scene: &dyn Scene) {
+        let about = (self.status.as_ref(), self.seal.as_ref());
+        if let Some(warning) = &self.warning {
+            warning.layout(builder);
+        } else if let Some(consent) = &self.consent {
+            consent.layout(builder);
+        } else if let Some(correcting) = &self.correcting {
+            correcting.layout(builder);
+        } else if let Some(why) = &self.why {
+            let next = if self.looking.is_some() { "" } else { look::first(game, about, scene) };
+            why.layout(builder, game.question().as_deref(), next);
+        } else if let Some(looking) = &self.looking {
+            looking.layout(builder, game, &self.log, about);
+        } else if let Some(sealing) = &self.sealing {
+            sealing.layout(builder);
+        }
+    }
+
     /// Asks every seat whether so many answers, with this and these dice among them, may be taken back.
     pub fn ask_consent(&mut self, steps: u16, crossed: Crossed, dice: &str) {
         (self.looking, self.correcting) = (None, None);

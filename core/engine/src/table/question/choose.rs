@@ -2,7 +2,7 @@
 
 use heapless::Vec;
 
-use crate::table::{AnswerError, MAX_SEATS, Opt, PieceId, Reach, Rolled, Seat, TableMap, Words};
+use crate::table::{AnswerError, MAX_SEATS, Opt, PieceId, Reach, Rolled, Seat, TableMap, Trial, Words};
 
 /// The most options one question offers: forty pieces, and what may be done instead.
 pub const MAX_OPTIONS: usize = 48;
@@ -113,6 +113,8 @@ pub enum Layout {
     /// Dice that were rolled and may still be changed: the first option keeps them, each of the
     /// others changes one die, in their order, or all of them where there is only one other.
     Dice(Rolled),
+    /// A trial of the device itself: a picture, and what to do. A picks the first option, X [`Choose::other`].
+    Trial(Trial),
 }
 
 /// A step of the turn.

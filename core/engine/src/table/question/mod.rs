@@ -19,6 +19,7 @@ mod placement;
 mod roll;
 mod secret;
 mod tick;
+mod trial;
 
 pub use self::answer::{Answer, AnswerError, MAX_NAME, Thrown};
 pub use self::choose::{Choose, Ladder, Layout, MAX_OPTIONS, Offer, Other, Preset, Rung, TurnStep};
@@ -35,6 +36,7 @@ pub use self::placement::{MAX_STEPS, PlacedShare, Placement, PlacementStep};
 pub use self::roll::{Amount, MAX_MODIFIERS, Modifier, NextRoll, Roll, RollExtra};
 pub use self::secret::{Given, Inner, Reveal, Secret};
 pub use self::tick::{Limit, MAX_FACTS, ModifierRule, PreparedRoll, Tick, Ticks};
+pub use self::trial::{Trial, TrialPicture};
 
 /// One question to the table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -63,6 +63,8 @@ pub enum Role {
     Foyer,
     /// The way back from one: what becomes of what a seat takes home. It is not stored.
     Homecoming,
+    /// A trial of the device itself. It has no dice, and is not stored.
+    SelfTest,
 }
 
 /// What is to be known of a rulebook from outside.

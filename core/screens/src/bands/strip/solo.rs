@@ -1,6 +1,6 @@
 //! One side alone: its name or its number at the left, the round at the right.
 
-use umpire_engine::table::Seat;
+use umpire_engine::table::{Counter, Seat};
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::parts::lozenge;
 use umpire_raster::shape::poly;
@@ -35,8 +35,10 @@ pub(crate) fn paint(c: &mut Canvas<impl Target>, all: &StripBand, side: &StripSi
         StripSide::Count { now, total, .. } if numbers => {
             // Alone it needs no mark, but what it is of.
             let x = StrokeFont(26).draw(c, 8, 2 + drop, &digits(*now), ink, Align::Left);
-            let of = short(format_args!("of {total}"));
-            TextSize::Body.draw(c, x + 8, 27 + drop, &of, ink, Align::Left);
+            if *total != Counter::NO_TOTAL {
+                let of = short(format_args!("of {total}"));
+                TextSize::Body.draw(c, x + 8, 27 + drop, &of, ink, Align::Left);
+            }
         }
         StripSide::Name(name) => write(c, (Seat::RED, name), (END, all.low), ink, all.name_ink(c, Seat::RED)),
         StripSide::Count { .. } => {}

@@ -132,7 +132,7 @@ pub(crate) fn pages(game: &dyn Session, (status, seal): LookAbout<'_>) -> Vec<Lo
     let device = status.map(|_| LookPage::Device);
     let seal = seal.map(|_| LookPage::Seal);
     // Before there is a game, and after it, there is nothing to tell.
-    if matches!(game.book().role, Role::Foyer | Role::Homecoming) {
+    if matches!(game.book().role, Role::Foyer | Role::Homecoming | Role::SelfTest) {
         return device.into_iter().collect();
     }
     // Whoever looks back goes back and forth already.
