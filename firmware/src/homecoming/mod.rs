@@ -22,35 +22,38 @@ use self::visit::{KeptSince, Visit, next, under};
 use crate::games::{Host, Leave, SHELF};
 use crate::persistence::rosters::{KeepError, RosterStore};
 
-/// Asks about everything that waits, one after the other: whether there are more rosters now; or why nobody answered.
+/// Asks about everything that waits, one after the other: whether rosters lie at other places now, since there are more, or
+/// one stands otherwise in its campaign; or why nobody answered.
 pub(crate) async fn settle(host: &mut impl Host) -> Result<bool, Leave> {
-    let (mut at, mut more) = (0, false);
+    let (mut at, mut moved) = (0, false);
     loop {
-        let (asked, pick) = match pin!(ask(host, at)).await {
+        let (asked, pick, of_campaign) = match pin!(ask(host, at)).await {
             Ok(Some(answer)) => answer,
-            Ok(None) => return Ok(more),
+            Ok(None) => return Ok(moved),
             // The rosters are others now: the same once more.
             Err(Leave::Anew) => continue,
             Err(left) => return Err(left),
         };
         match apply(host, asked, pick) {
             Some(Err(_)) => at = asked, // that was said, and it is asked once more
-            Some(Ok(())) => (at, more) = (asked + 1, more || pick == BOTH),
+            Some(Ok(())) => (at, moved) = (asked + 1, moved || pick == BOTH || of_campaign),
             None => at = asked + 1,
         }
     }
 }
 
-/// Asks about the next that waits from this place on: where it lies, and what was picked. None where nothing does.
-async fn ask(host: &mut impl Host, from: u8) -> Result<Option<(u8, u8)>, Leave> {
+/// Asks about the next that waits from this place on: where it lies, what was picked, and whether it is of a campaign. None
+/// where nothing waits.
+async fn ask(host: &mut impl Host, from: u8) -> Result<Option<(u8, u8, bool)>, Leave> {
     let table = Table::<Homecoming>::empty(&());
     let Some(at) = receive(host, from, &table) else { return Ok(None) };
     let flow = pin!(Homecoming::play(&table));
     let mut live = Runner::new(&table, (), flow, Homecoming::play).expect("an empty tape fits all rules");
+    let of_campaign = table.look(Visit::of_campaign);
     match host.play(&mut live, None).await {
-        Leave::Picked => Ok(Some((at, table.look(|visit| visit.picked.unwrap_or(LEAVE))))),
+        Leave::Picked => Ok(Some((at, table.look(|visit| visit.picked.unwrap_or(LEAVE)), of_campaign))),
         // Who goes back leaves it as it was; what counts in a campaign is asked about again.
-        Leave::Before => Ok(Some((at, if table.look(Visit::of_campaign) { LATER } else { LEAVE }))),
+        Leave::Before => Ok(Some((at, if of_campaign { LATER } else { LEAVE }, of_campaign))),
         left => Err(left),
     }
 }

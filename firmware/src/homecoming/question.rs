@@ -77,7 +77,7 @@ fn ask(t: &Table<Homecoming>) -> impl Future<Output = u8> + use<'_> {
         (Asked::Seat(visit.seat()), visit.since, (visit.full, visit.of_campaign()), no_place)
     });
     let (note, leave, both, off) = match since {
-        KeptSince::Same if of_campaign => ("comes home", "Strike the game", "Both: {}", None),
+        KeptSince::Same if of_campaign => ("comes home", "Forget this game", "Both: {}", None),
         KeptSince::Same => ("comes home", "Leave it as it was", "Both: {}", None),
         KeptSince::Changed => ("comes home", "Let it go", "Keep as {}", Some(&CHANGED)),
         KeptSince::Gone => ("comes home", "Let it go", "Keep as {}", Some(&GONE)),

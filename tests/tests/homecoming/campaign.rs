@@ -59,7 +59,7 @@ fn what_a_game_made_of_it_is_written_down_by_the_first_press() {
     let (flash, stands) = said(&left(), &[]);
     let rows: Vec<_> = stands.options.iter().map(|(id, label, off)| (id.as_str(), label.as_str(), *off)).collect();
     let expected = [
-        ("leave", "Strike the game", ""),
+        ("leave", "Forget this game", ""),
         ("take", "Write it down", ""),
         ("both", "Both: The Ford 2", ""),
         ("later", "Decide later", ""),

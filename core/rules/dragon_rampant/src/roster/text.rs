@@ -76,7 +76,7 @@ fn write_unit(unit: &UnitEntry, out: &mut dyn Write) -> fmt::Result {
 
 /// One word stands as it is.
 fn write_race(race: &str, out: &mut dyn Write) -> fmt::Result {
-    match race.chars().all(|letter| letter.is_alphanumeric() || letter == '-') {
+    match race.chars().all(|letter| letter.is_ascii_alphanumeric() || !letter.is_ascii() || letter == '-') {
         true => out.write_str(race),
         false => write_quoted(race, out),
     }

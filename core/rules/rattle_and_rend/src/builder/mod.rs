@@ -91,7 +91,7 @@ impl Game for Builder {
     }
 
     fn help(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
-        help::of(question, row)
+        help::of_bench(question, row)
     }
 
     async fn play(t: &Table) {

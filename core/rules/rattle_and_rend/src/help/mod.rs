@@ -41,6 +41,16 @@ pub fn of(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
     }
 }
 
+/// The same on the workbench: some of its questions are called as the game's are.
+pub fn of_bench(question: &str, row: Option<OptionKey>) -> Option<&'static Help> {
+    match row {
+        None => questions::on_bench(question).or_else(|| of(question, None)),
+        // A step of the guide is explained by its own question.
+        Some(key) if question == "guide" => of_bench(key.word, None),
+        Some(key) => of_row(question, key.word),
+    }
+}
+
 /// What explains a row: which words it can have depends on the question.
 fn of_row(question: &str, word: &str) -> Option<&'static Help> {
     match question {
@@ -48,8 +58,6 @@ fn of_row(question: &str, word: &str) -> Option<&'static Help> {
         "react" => reactions::row(word).or_else(|| Reaction::all().find(|r| r.id() == word).map(reaction)),
         "answer" | "final-word" => reactions::answer(word),
         "facts" => facts::row(word).or_else(|| named_tactic(word)),
-        // A step of the guide is explained by its own question.
-        "guide" => of(word, None),
         "first-turn" | "tactic" | "tactics" | "fringe" => named_tactic(word).or_else(|| tactics::row(word)),
         "bond" => Bond::ALL.into_iter().find(|b| b.id() == word).map(bond),
         "reputation" => Reputation::ALL.into_iter().find(|r| r.id() == word).map(reputation),

@@ -29,6 +29,11 @@ pub fn questions() -> impl Iterator<Item = (&'static str, &'static Help)> {
     all.into_iter().flatten().map(|(id, help)| (*id, help))
 }
 
+/// What explains a question of the workbench.
+pub(super) fn on_bench(question: &str) -> Option<&'static Help> {
+    bench::BENCH.iter().find(|(id, _)| *id == question).map(|(_, help)| help)
+}
+
 const fn asked(id: &'static str, title: &'static str, text: Prose, page: &'static str) -> Asked {
     (id, super::help(title, "", text, page))
 }
