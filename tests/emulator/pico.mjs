@@ -19,7 +19,7 @@ const WATCHDOG = 0x40058;
 const DMA_ABORT = 0x444;
 export const FLASH_BYTES = 2 << 20;
 /** Where the store begins: memory.x. */
-export const STORE = 1536 << 10;
+export const STORE = 1600 << 10;
 
 export class Pico {
   /** Powers up a board and waits for the first picture. `flash` is what an earlier one left; see `this.flash`. */

@@ -148,7 +148,7 @@ fn lies_with_checksums_that_hold_are_no_harm() {
             while sector.len() < SECTOR - 400 && chance.below(12) != 0 {
                 let holds = some(&mut chance, 0, 300);
                 line = [line, line.wrapping_add(1), 0, chance.below(1 << 16) as u16][chance.below(4) as usize];
-                let (kind, claimed) = (chance.below(6) as u8, chance.below(1 << 8) as u8);
+                let (kind, claimed) = (chance.below(9) as u8, chance.below(1 << 8) as u8);
                 // Some records do hold as many lines as they say.
                 let lines: Vec<u8> = holds.chunks(30).flat_map(|line| [&[line.len() as u8], line].concat()).collect();
                 let (lines, holds) = match seed % 3 {

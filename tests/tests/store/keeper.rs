@@ -4,7 +4,7 @@ use embassy_futures::block_on;
 use embedded_storage::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 use sequential_storage::cache::{Cache, Uncached};
 use sequential_storage::map::{MapConfig, MapStorage};
-use umpire::persistence::journal::Journal;
+use umpire::persistence::journal::{Journal, KeptGame, MAX_LABEL};
 use umpire_tests::flash::{Dark, Flash, SECTOR};
 
 use crate::session::{DRAWERS, Deed, Kept};
@@ -40,6 +40,10 @@ impl Keeper for Journal<Flash> {
             Deed::Append(line) => self.append(line).is_ok(),
             Deed::Replace(line) => self.replace(line).is_ok(),
             Deed::End => self.end().is_ok(),
+            Deed::Leave(label, over) => self.leave(label, *over).is_ok(),
+            Deed::TakeUp(at) => id_at(self, *at).is_some_and(|id| self.take_up(id).is_ok()),
+            Deed::Relabel(at, label) => id_at(self, *at).is_some_and(|id| self.relabel(id, label).is_ok()),
+            Deed::Forget(at) => id_at(self, *at).is_some_and(|id| self.forget(id).is_ok()),
             Deed::Tidy => {
                 self.tidy();
                 true
@@ -61,7 +65,17 @@ impl Keeper for Journal<Flash> {
         let (mut head, mut lines) = (Vec::new(), Vec::new());
         let there = self.game(&mut |piece| head.extend_from_slice(piece), &mut |line| lines.push(line.to_vec()));
         assert_eq!(self.lines().map(usize::from), there.then_some(lines.len()), "the store knows how many there are");
-        Some(Kept { drawers, game: there.then_some((head, lines)) })
+        let open = self.open_game();
+        let label =
+            open.map(|open| (label_of(self, open.id), open.over)).filter(|(label, over)| *over || !label.is_empty());
+        let games: Vec<_> = self.kept_games().collect();
+        let left = games.into_iter().map(|KeptGame { id, over }| {
+            let (mut head, mut lines) = (Vec::new(), Vec::new());
+            self.pour_game(id, &mut |piece| head.extend_from_slice(piece), &mut |line| lines.push(line.to_vec()));
+            ((head, lines), label_of(self, id), over)
+        });
+        let left = left.collect();
+        Some(Kept { drawers, game: there.then_some((head, lines)), label, left })
     }
 
     fn flash(&mut self) -> &mut Flash {
@@ -71,6 +85,16 @@ impl Keeper for Journal<Flash> {
     fn copy(&mut self) -> Self {
         self.clone()
     }
+}
+
+fn id_at(store: &Journal<Flash>, at: usize) -> Option<u8> {
+    store.kept_games().nth(at).map(|game| game.id)
+}
+
+fn label_of(store: &mut Journal<Flash>, id: u8) -> Vec<u8> {
+    let mut label = [0; MAX_LABEL];
+    let length = store.label(id, &mut label);
+    label[..length].to_vec()
 }
 
 /// A flash that takes words of so many bytes only, and reads back what it wrote.
@@ -162,6 +186,7 @@ impl<const WORD: usize> Keeper for Sequential<WORD> {
             }
             Deed::Replace(line) => self.store(LINES + self.lines - 1, &[&[game], &line[..]].concat()),
             Deed::End => self.store(HEAD, &[0, game]),
+            Deed::Leave(..) | Deed::TakeUp(_) | Deed::Relabel(..) | Deed::Forget(_) => false, // it keeps one game
             Deed::Tidy => true,
             Deed::Restart => {
                 *self = self.copy();
@@ -181,7 +206,8 @@ impl<const WORD: usize> Keeper for Sequential<WORD> {
         {
             lines.push(line[1..].to_vec());
         }
-        Some(Kept { drawers, game: (head[0] == 1).then(|| (head[2..].to_vec(), lines)) })
+        let game = (head[0] == 1).then(|| (head[2..].to_vec(), lines));
+        Some(Kept { drawers, game, ..Kept::default() })
     }
 
     fn flash(&mut self) -> &mut Flash {

@@ -183,10 +183,7 @@ impl Trial {
         self.plan_cut(&mut keeper, cuts);
         for deed in deeds.iter().take(count) {
             let now = self.may.last().expect("what lies there now").clone();
-            if now.game.is_none() && matches!(deed, Deed::Append(_) | Deed::Replace(_) | Deed::End) {
-                continue;
-            }
-            if matches!((deed, &now.game), (Deed::Replace(_), Some((_, lines))) if lines.is_empty()) {
+            if !now.allows(deed) {
                 continue;
             }
             let acknowledged = keeper.act(deed);

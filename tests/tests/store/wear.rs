@@ -59,6 +59,7 @@ fn what_does_not_fit_is_refused_and_changes_nothing() {
     let kept = Kept {
         drawers: [Some(vec![6; MAX_BYTES]), None, None],
         game: Some((b"head".to_vec(), vec![vec![0; MAX_LINE]])),
+        ..Kept::default()
     };
     assert_eq!(store.kept(), Some(kept.clone()));
     assert_eq!(Journal::<Flash>::open(store.close()).0.kept(), Some(kept));
@@ -129,7 +130,7 @@ fn it_opens_without_reading_it_all() {
 fn it_is_small() {
     let size = size_of::<Journal<()>>();
     say("store", &format!("{size} bytes of RAM"));
-    assert!(size <= 1024);
+    assert!(size <= 1280);
 }
 
 #[test]

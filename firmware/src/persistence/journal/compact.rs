@@ -4,9 +4,10 @@ use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
 
 use super::game::StoredGame;
+use super::game_list::GameList;
 use super::place::{For, RecordSource};
 use super::record::{Record, RecordKind, Spot};
-use super::{Journal, MAX_LINE, SLOTS, StoreError};
+use super::{Journal, MAX_GAMES, MAX_LINE, SLOTS, StoreError};
 use crate::log;
 
 /// Bytes of lines that are written together: with their head, as many as a page has.
@@ -15,7 +16,7 @@ const BATCH: usize = 240;
 /// Where everything lies that was copied so far.
 struct Copied {
     slots: [Option<Spot>; SLOTS],
-    game: Option<StoredGame>,
+    games: GameList,
 }
 
 impl<F: NorFlash> Journal<F> {
@@ -24,7 +25,7 @@ impl<F: NorFlash> Journal<F> {
     pub(super) fn compact(&mut self) -> Result<(), StoreError> {
         let base = self.serial;
         self.damaged = false;
-        let mut copied = Copied { slots: [None; _], game: None };
+        let mut copied = Copied { slots: [None; _], games: GameList::default() };
         let mut sort = For::Copies(None);
         let made = self.enter(&mut sort).and_then(|()| self.copy(&mut copied, &mut sort)).and_then(|()| {
             let For::Copies(Some(start)) = sort else { return Err(StoreError::Worn) };
@@ -32,7 +33,7 @@ impl<F: NorFlash> Journal<F> {
         });
         match made {
             Ok(()) => {
-                (self.slots, self.game, self.unverified) = (copied.slots, copied.game, None);
+                (self.slots, self.games, self.unverified) = (copied.slots, copied.games, None);
                 log::debug!("journal: compacted, {=u32} records", self.serial - base);
             }
             Err(why) => {
@@ -51,9 +52,36 @@ impl<F: NorFlash> Journal<F> {
                 copied.slots[which] = Some(self.again(Record::new(RecordKind::Slot, which as u8), spot, sort)?);
             }
         }
-        let Some(game) = self.game else { return Ok(()) };
-        let head = self.again(Record::new(RecordKind::Begin, game.which), game.head, sort)?;
-        copied.game = Some(self.copy_lines(game, StoredGame::new(game.which, head), sort)?);
+        // In their order, the open one last: it would give way to one that begins behind it.
+        let open = self.games.open().map(|game| game.which);
+        for at in 0..MAX_GAMES {
+            let Some(game) = self.games.iter().nth(at) else { break };
+            let head = self.again(Record::new(RecordKind::Begin, game.which), game.head, sort)?;
+            let mut copy = self.copy_lines(game, StoredGame::new(game.which, head), sort)?;
+            self.copy_label(game, &mut copy, sort)?;
+            if open != Some(game.which) {
+                copied.games.push_left(copy);
+                continue;
+            }
+            if game.label.is_some() {
+                let again = Record::new(RecordKind::TakeUp, game.which);
+                self.place(again, RecordSource::Poured(&mut |_| {}), sort)?;
+            }
+            copied.games.push_open(copy);
+        }
+        Ok(())
+    }
+
+    /// Copies what says that a game was left; one whose label was lost has an empty one from now on.
+    fn copy_label(&mut self, old: StoredGame, new: &mut StoredGame, sort: &mut For) -> Result<(), StoreError> {
+        let leave = Record { lines: old.over.into(), ..Record::new(RecordKind::Leave, old.which) };
+        let is_open = self.games.open().is_some_and(|open| open.which == old.which);
+        new.over = old.over;
+        new.label = match old.label {
+            Some(label) => Some(self.again(leave, label, sort)?),
+            None if is_open => None,
+            None => Some(self.place(leave, RecordSource::Poured(&mut |_| {}), sort)?),
+        };
         Ok(())
     }
 

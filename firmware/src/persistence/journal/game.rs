@@ -1,4 +1,4 @@
-//! The game that is kept: a head and lines.
+//! A game that is kept: a head and lines.
 
 use embedded_storage::nor_flash::NorFlash;
 
@@ -6,10 +6,10 @@ use super::chain::Walk;
 use super::record::{HEAD, Record, RecordKind, Spot};
 use super::{Journal, MAX_LINE};
 
-/// What is known of the game.
+/// What is known of a game.
 #[derive(Clone, Copy)]
 pub(super) struct StoredGame {
-    /// Tells its records from those of the game before.
+    /// Tells its records from those of the others.
     pub(super) which: u8,
     /// Where its head lies.
     pub(super) head: Spot,
@@ -20,13 +20,17 @@ pub(super) struct StoredGame {
     /// Bytes of all lines.
     pub(super) bytes: u32,
     /// How many of these belong to the last record, if that is a single line.
-    last: u32,
+    last: u8,
+    /// Whether it was over when it was left.
+    pub(super) over: bool,
+    /// Where its label lies, once it was left.
+    pub(super) label: Option<Spot>,
 }
 
 impl StoredGame {
     /// A game without lines.
     pub(super) const fn new(which: u8, head: Spot) -> Self {
-        StoredGame { which, head, lines: 0, step: 0, bytes: 0, last: 0 }
+        StoredGame { which, head, lines: 0, step: 0, bytes: 0, last: 0, over: false, label: None }
     }
 
     /// A record with lines of this game, from this line on.
@@ -43,13 +47,15 @@ impl StoredGame {
         let Some(lines) = record.line.checked_add(record.lines.into()).filter(|_| ours && (next || replaces)) else {
             return false;
         };
-        let gone = if replaces { self.last } else { 0 };
+        let gone = if replaces { self.last.into() } else { 0 };
         self.bytes = self.bytes.saturating_sub(gone).saturating_add(bytes);
         (self.lines, self.step) = (lines, record.step.wrapping_add(1));
-        self.last = if record.lines == 1 { bytes } else { 0 };
+        self.last = if record.lines == 1 { bytes as u8 } else { 0 };
         true
     }
 }
+
+const _: () = assert!(size_of::<StoredGame>() <= 28 && MAX_LINE < u8::MAX as usize, "there are a dozen of them");
 
 /// Lines of one record that were not told yet.
 #[derive(Clone, Copy)]
@@ -74,7 +80,7 @@ pub(super) struct GameReader {
 }
 
 impl<F: NorFlash> Journal<F> {
-    /// Begins to tell the game.
+    /// Begins to tell a game.
     pub(super) fn tell(&mut self, game: StoredGame) -> GameReader {
         let mut walk = self.walk(game.head.number, None);
         while self.step(&mut walk).is_some_and(|(_, spot)| spot != game.head) {}

@@ -52,7 +52,7 @@ impl<F: NorFlash> Journal<F> {
 
     /// Whether these are lines of the game.
     fn is_line(&self, record: &Record) -> bool {
-        let ours = self.game.is_some_and(|game| game.which == record.which);
+        let ours = self.games.open().is_some_and(|game| game.which == record.which);
         ours && !record.copy && record.kind == RecordKind::Lines
     }
 }

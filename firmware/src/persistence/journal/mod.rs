@@ -20,6 +20,8 @@ mod chain;
 mod compact;
 mod found;
 mod game;
+mod game_list;
+mod games;
 mod headless;
 mod image;
 mod look;
@@ -28,6 +30,7 @@ mod record;
 mod room;
 mod scan;
 mod sector;
+mod sector_trial;
 mod writer;
 
 use core::fmt;
@@ -36,17 +39,20 @@ use core::ops::Range;
 use embedded_storage::nor_flash::NorFlash;
 
 pub use found::Found;
-use game::StoredGame;
+use game_list::GameList;
+pub use game_list::{KeptGame, MAX_GAMES};
+pub use games::MAX_LABEL;
 pub use image::Image;
 use place::For;
 use record::{HEAD, Record, RecordKind, Spot};
 use sector::{HEADER, SECTOR, SPARE};
+pub use sector_trial::SectorError;
 
 use crate::log;
 
-/// Sectors of which a store makes use at most: those of a handheld, 512 KiB. Every header has their number in it, so a
+/// Sectors of which a store makes use at most: those of a handheld, 448 KiB. Every header has their number in it, so a
 /// store of another size is not taken for one.
-pub const MAX_SECTORS: u32 = 128;
+pub const MAX_SECTORS: u32 = 112;
 /// The most bytes that fit into a slot, or into the head of a game.
 pub const MAX_BYTES: usize = SECTOR as usize - HEADER - HEAD;
 /// The most bytes of a line.
@@ -84,6 +90,8 @@ pub enum JournalSlot {
     RevealedSeed,
     /// A roster that comes in pieces, as far as it came.
     Draft,
+    /// What the last self-test found.
+    SelfTest,
     /// A roster.
     Roster(u8),
     /// A roster that came home from a game, until its player has said what becomes of it.
@@ -99,6 +107,7 @@ impl JournalSlot {
             JournalSlot::Crash => 2,
             JournalSlot::RevealedSeed => 3,
             JournalSlot::Draft => 4,
+            JournalSlot::SelfTest => 5,
             JournalSlot::Roster(at) => FIRST_ROSTER + at as usize,
             JournalSlot::Arrival(at) => FIRST_ARRIVAL + at as usize,
             JournalSlot::CampaignRoster(at) => FIRST_CAMPAIGN_ROSTER + at as usize,
@@ -116,6 +125,8 @@ pub enum StoreError {
     NoGame,
     /// There is no room for it beside what is there.
     Full,
+    /// As many games are kept as there are places for.
+    ManyGames,
     /// The flash does not keep what is written to it.
     Worn,
 }
@@ -125,7 +136,8 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::TooLong => f.write_str("it is longer than anything that fits"),
             StoreError::NoGame => f.write_str("there is no game to store it in: begin one first"),
-            StoreError::Full => f.write_str("there is no room for it: delete a roster, or end the game"),
+            StoreError::Full => f.write_str("there is no room for it: delete a game that waits, or a roster"),
+            StoreError::ManyGames => write!(f, "{MAX_GAMES} games are kept already: end or delete one that waits"),
             StoreError::Worn => f.write_str("the flash does not keep what is written to it"),
         }
     }
@@ -166,7 +178,7 @@ pub struct Journal<F> {
     /// Sectors whose headers may read well one day, and must not.
     stale_sectors: Range<u32>,
     /// Sectors that did not take what they were given, since the power came.
-    bad: [u32; MAX_SECTORS as usize / 32],
+    bad: [u32; MAX_SECTORS.div_ceil(32) as usize],
     /// Whether no header was written since the power came.
     fresh: bool,
     /// Where the next record goes, if this sector has room.
@@ -179,9 +191,9 @@ pub struct Journal<F> {
     damaged: bool,
     erases: u32,
     slots: [Option<Spot>; SLOTS],
-    game: Option<StoredGame>,
-    /// Tells the records of the last game from those of the one before.
-    games: u8,
+    games: GameList,
+    /// The number of the game that was begun last: it tells its records from those of the others.
+    which: u8,
 }
 
 impl<F: NorFlash> Journal<F> {
@@ -208,8 +220,8 @@ impl<F: NorFlash> Journal<F> {
             damaged: false,
             erases: 0,
             slots: [None; _],
-            game: None,
-            games: 0,
+            games: GameList::default(),
+            which: 0,
         };
         let found = store.scan();
         log::info!("journal: {}", found);
@@ -256,29 +268,32 @@ impl<F: NorFlash> Journal<F> {
         Ok(())
     }
 
-    /// How many lines the game has; none where there is no game.
+    /// How many lines the open game has; none where there is none.
     pub fn lines(&self) -> Option<u16> {
-        self.game.map(|game| game.lines)
+        self.games.open().map(|game| game.lines)
     }
 
-    /// Begins a game, in the place of the one before. `head` is poured more than once.
+    /// Begins a game, in the place of the open one. `head` is poured more than once.
     pub fn begin(&mut self, head: Pour) -> Result<(), StoreError> {
-        let which = self.games.wrapping_add(1);
+        if !self.games.has_place() {
+            return Err(StoreError::ManyGames);
+        }
+        let which = self.games.next_which(self.which);
         let spot = self.put(Record::new(RecordKind::Begin, which), head)?;
-        self.games = which;
-        self.game = Some(StoredGame::new(which, spot));
+        self.which = which;
+        self.games.begin(which, spot, false);
         Ok(())
     }
 
-    /// Adds a line to the game.
+    /// Adds a line to the open game.
     pub fn append(&mut self, line: &[u8]) -> Result<(), StoreError> {
-        let game = self.game.ok_or(StoreError::NoGame)?;
+        let game = self.games.open().ok_or(StoreError::NoGame)?;
         self.put_line(game.record(game.lines, 1), line)
     }
 
     /// Replaces the last line of the game: whenever the power goes, either the old one or the new one is there.
     pub fn replace(&mut self, line: &[u8]) -> Result<(), StoreError> {
-        let game = self.game.filter(|game| game.lines > 0).ok_or(StoreError::NoGame)?;
+        let game = self.games.open().filter(|game| game.lines > 0).ok_or(StoreError::NoGame)?;
         self.put_line(game.record(game.lines - 1, 1), line)
     }
 
@@ -291,35 +306,28 @@ impl<F: NorFlash> Journal<F> {
             out(line);
         })?;
         let step = self.step_of(&record);
-        self.follow(&Record { step, ..record }, line.len() as u32 + 1);
+        self.games.follow(&Record { step, ..record }, line.len() as u32 + 1);
         Ok(())
     }
 
-    /// Puts the game away.
+    /// Puts the open game away.
     pub fn end(&mut self) -> Result<(), StoreError> {
-        let game = self.game.ok_or(StoreError::NoGame)?;
+        let game = self.games.open().ok_or(StoreError::NoGame)?;
         self.put(Record::new(RecordKind::End, game.which), &mut |_| {})?;
-        self.game = None;
+        self.games.remove(game.which);
         Ok(())
     }
 
-    /// Hands out the head of the game that lies here, piece by piece. False where there is none.
+    /// Hands out the head of the open game, piece by piece. False where there is none.
     pub fn head(&mut self, head: &mut dyn FnMut(&[u8])) -> bool {
-        let Some(game) = self.game else { return false };
+        let Some(game) = self.games.open() else { return false };
         self.pour(game.head, head);
         true
     }
 
-    /// Hands out the game that lies here: its head piece by piece, and every line. False where there is none.
+    /// Hands out the open game: its head piece by piece, and every line. False where there is none.
     pub fn game(&mut self, head: &mut dyn FnMut(&[u8]), line: &mut dyn FnMut(&[u8])) -> bool {
-        let Some(game) = self.game else { return false };
-        self.pour(game.head, head);
-        let mut telling = self.tell(game);
-        let mut into = [0; MAX_LINE + 1];
-        while let Some(length) = self.line(&mut telling, &mut into) {
-            line(&into[..length]);
-        }
-        true
+        self.games.open().is_some_and(|game| self.pour_game(game.which, head, line))
     }
 
     /// Does something that will have to be done sooner or later; to be called when nobody waits. True where there
@@ -353,11 +361,6 @@ impl<F: NorFlash> Journal<F> {
 
     /// Which record with lines of its game this is.
     fn step_of(&self, record: &Record) -> u8 {
-        self.game.filter(|_| record.kind == RecordKind::Lines).map_or(0, |game| game.step)
-    }
-
-    /// Goes on with the game; false where this record does not follow on what is there.
-    fn follow(&mut self, record: &Record, bytes: u32) -> bool {
-        self.game.as_mut().is_some_and(|game| game.follow(record, bytes))
+        self.games.open().filter(|_| record.kind == RecordKind::Lines).map_or(0, |game| game.step)
     }
 }

@@ -116,8 +116,8 @@ impl<F: NorFlash> Journal<F> {
             let record = Record { copy: false, serial: (self.serial - 1) as u8, ..record };
             if let Some(new) = self.program(&record, &mut RecordSource::Copied(old)) {
                 self.unverified = None;
-                let game = self.game.iter_mut().map(|game| &mut game.head);
-                for spot in self.slots.iter_mut().flatten().chain(game).filter(|spot| **spot == old) {
+                let spots = self.slots.iter_mut().flatten().chain(self.games.spots_mut());
+                for spot in spots.filter(|spot| **spot == old) {
                     *spot = new;
                 }
                 return Ok(());

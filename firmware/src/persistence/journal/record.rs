@@ -30,6 +30,12 @@ pub(super) enum RecordKind {
     Lines = 3,
     /// The game is put away.
     End = 4,
+    /// A game is left, or gets another label: what stands on the shelf. It has lines where the game is over.
+    Leave = 5,
+    /// A game that was left is open again.
+    TakeUp = 6,
+    /// A game that was left is gone.
+    Forget = 7,
 }
 
 /// The head of a record.
@@ -45,7 +51,7 @@ pub(super) struct Record {
     pub(super) length: u16,
     /// The first line's place in the game.
     pub(super) line: u16,
-    /// How many lines it holds.
+    /// How many lines it holds; where a game is left, whether it is over.
     pub(super) lines: u8,
     /// Counts the records with lines of a game: after a gap it tells whether any of the game was lost there.
     pub(super) step: u8,
@@ -156,6 +162,9 @@ impl Record {
             2 => RecordKind::Begin,
             3 => RecordKind::Lines,
             4 => RecordKind::End,
+            5 => RecordKind::Leave,
+            6 => RecordKind::TakeUp,
+            7 => RecordKind::Forget,
             _ => return None,
         };
         let [length, line] = [[a, b], [c, d]].map(u16::from_le_bytes);

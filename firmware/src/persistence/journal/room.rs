@@ -3,6 +3,7 @@
 use embedded_storage::nor_flash::NorFlash;
 
 use super::Journal;
+use super::record::size;
 use super::sector::{HEADER, Holds, SECTOR, Sector};
 use super::writer::PAGE;
 use crate::log;
@@ -12,6 +13,32 @@ use crate::log;
 const RESERVE: u32 = 5;
 /// One in so many sectors may go bad on top of that.
 const GO_BAD: u32 = 16;
+
+/// Sectors that are filled with copies, one after the other.
+struct Fill {
+    sectors: u32,
+    /// Bytes of the last one.
+    used: u32,
+}
+
+impl Fill {
+    const ROOM: u32 = SECTOR - HEADER as u32;
+
+    /// A record of this size.
+    fn add(&mut self, size: u32) {
+        if self.used + size > Self::ROOM {
+            (self.sectors, self.used) = (self.sectors + 1, 0);
+        }
+        self.used += size;
+    }
+
+    /// Lines go in batches of their own, of 144 bytes at least, whose heads and ends take 20 at most.
+    fn add_lines(&mut self, bytes: u32) {
+        let (used, room) = (self.used + bytes + bytes / 7, Self::ROOM - PAGE as u32);
+        // What is left of the last one may not take another batch.
+        (self.sectors, self.used) = (self.sectors + used / room, used % room);
+    }
+}
 
 impl<F: NorFlash> Journal<F> {
     /// Erases the next sector that is not erased yet; false where there is none. One that cannot be erased is set
@@ -36,7 +63,7 @@ impl<F: NorFlash> Journal<F> {
     }
 
     /// Erases a sector; where that fails it is set aside.
-    fn erase(&mut self, number: u32) -> bool {
+    pub(super) fn erase(&mut self, number: u32) -> bool {
         let place = number % self.sectors;
         self.erases = self.erases.saturating_add(1);
         let erased = self.flash.erase(place * SECTOR, (place + 1) * SECTOR).is_ok() && self.is_blank(place);
@@ -102,17 +129,29 @@ impl<F: NorFlash> Journal<F> {
 
     /// Sectors that everything that counts takes if it is copied, and one for news.
     pub(super) fn copies(&self) -> u32 {
-        let room = SECTOR - HEADER as u32;
-        let head = self.game.map(|game| game.head);
-        let (mut sectors, mut used) = (2, 0);
-        for spot in self.slots.iter().flatten().chain(&head) {
-            if used + spot.size() > room {
-                (sectors, used) = (sectors + 1, 0);
-            }
-            used += spot.size();
+        self.copies_beside(None)
+    }
+
+    /// The same with one more game, whose head and lines have so many bytes.
+    fn copies_beside(&self, game: Option<(usize, u32)>) -> u32 {
+        let mut fill = Fill { sectors: 2, used: 0 };
+        self.slots.iter().flatten().for_each(|spot| fill.add(spot.size()));
+        for game in self.games.iter() {
+            fill.add(game.head.size());
+            fill.add_lines(game.bytes);
+            // And that it is open again.
+            game.label.into_iter().for_each(|label| fill.add(label.size() + size(0)));
         }
-        // Lines go in batches of their own, of 144 bytes at least, whose heads and ends take 20 at most.
-        sectors + (used + self.game.map_or(0, |game| game.bytes + game.bytes / 7)) / (room - PAGE as u32)
+        if let Some((head, lines)) = game {
+            fill.add(size(head));
+            fill.add_lines(lines);
+        }
+        fill.sectors
+    }
+
+    /// Whether there is room for another game, its head and lines of so many bytes, with room to copy all of it.
+    pub(super) fn has_room_for_game(&self, head: usize, lines: u32) -> bool {
+        2 * self.copies_beside(Some((head, lines))) + RESERVE + self.sectors / GO_BAD <= self.sectors
     }
 
     /// Whether the way through everything that counts is so long that it is worth a copy, when nobody waits.

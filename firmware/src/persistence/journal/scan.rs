@@ -2,7 +2,6 @@
 
 use embedded_storage::nor_flash::NorFlash;
 
-use super::game::StoredGame;
 use super::record::{Record, RecordKind, Spot};
 use super::sector::{HEADER, Holds, Sector};
 use super::{Found, Journal, SLOTS};
@@ -51,51 +50,47 @@ impl<F: NorFlash> Journal<F> {
 
         self.serial = last.from;
         let mut walk = self.walk(self.start, Some(self.base));
+        let mut lost = 0;
         while let Some((record, spot)) = self.step(&mut walk) {
+            let gap = core::mem::replace(&mut lost, walk.lost) < walk.lost;
             found.records += 1;
             self.unverified = (!record.copy).then_some(spot);
             self.serial = self.serial.max(walk.serial).max(self.base + 1);
-            found.lost += u32::from(!self.take(&record, spot, &mut reach));
+            found.lost += u32::from(!self.take(&record, (spot, gap), &mut reach));
         }
         // One that was read back when it was written is not in doubt.
         self.unverified = self.unverified.filter(|&spot| !self.is_done(spot));
         found.torn = walk.torn;
         found.lost += walk.lost;
-        if let (Some(game), Some(claims)) = (&self.game, walk.claims)
-            && { *game }.follow(&claims, 0)
+        if let (Some(mut game), Some(claims)) = (self.games.open(), walk.claims)
+            && game.follow(&claims, 0)
         {
             reach = claims.line + u16::from(claims.lines);
         }
         found.lost += self.headless(Some(last.number), &mut reach);
-        found.answers = reach.saturating_sub(self.game.map_or(0, |game| game.lines));
+        found.answers = reach.saturating_sub(self.games.open().map_or(0, |game| game.lines));
         self.damaged = found.missing() > 0;
         found
     }
 
-    /// Takes a record in; false where it does not follow on what is there.
-    fn take(&mut self, record: &Record, spot: Spot, reach: &mut u16) -> bool {
+    /// Takes a record in; false where it does not follow on what is there. `gap`: whether any are missing before it.
+    fn take(&mut self, record: &Record, (spot, gap): (Spot, bool), reach: &mut u16) -> bool {
         if record.kind == RecordKind::Slot {
             if let Some(slot) = self.slots.get_mut(usize::from(record.which)) {
                 *slot = Some(spot);
             }
             return true;
         }
-        self.games = record.which;
-        let ours = self.game.filter(|game| game.which == record.which);
-        if record.kind == RecordKind::Lines && self.follow(record, spot.length.into()) {
-            *reach = 0;
-            return true;
+        let follows = self.games.take(record, spot, gap);
+        if record.kind == RecordKind::Begin || record.kind == RecordKind::Lines && !follows {
+            self.which = record.which;
         }
-        match record.kind {
-            RecordKind::Begin => (self.game, *reach) = (Some(StoredGame::new(record.which, spot)), 0),
-            RecordKind::End => (self.game, *reach) = (None, 0),
-            _ => {
-                // Of a game whose beginning is gone nothing is left, and the one before it was over.
-                self.game = ours;
-                *reach = record.line.saturating_add(record.lines.into());
-            }
-        }
-        record.kind == RecordKind::Begin || ours.is_some() && record.kind == RecordKind::End
+        *reach = match record.kind {
+            // Of a game whose beginning is gone nothing is left.
+            RecordKind::Lines if !follows => record.line.saturating_add(record.lines.into()),
+            _ => 0,
+        };
+        follows
     }
 
     /// Looks at every header.

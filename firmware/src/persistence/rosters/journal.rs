@@ -130,6 +130,6 @@ fn unkept(unstored: StoreError) -> KeepError {
     match unstored {
         StoreError::TooLong => KeepError::TooLong,
         StoreError::Full => KeepError::Full,
-        StoreError::NoGame | StoreError::Worn => KeepError::Unwritten,
+        StoreError::NoGame | StoreError::ManyGames | StoreError::Worn => KeepError::Unwritten,
     }
 }
