@@ -2,6 +2,7 @@
 
 use core::pin::pin;
 
+use any_game::AnyGame;
 use dragon_rampant::DragonRampant;
 use for_reign_or_ruin::ForReignOrRuin;
 use rattle_and_rend::{Builder, RattleAndRend};
@@ -73,6 +74,7 @@ shelf![
     WarbandsAndHeroes => Muster,
     DragonRampant => dragon_rampant::Muster,
     ForReignOrRuin => for_reign_or_ruin::Muster,
+    AnyGame,
     #[cfg(feature = "outside")]
     umpire_outside::Fray => umpire_outside::Drill,
 ];
@@ -263,9 +265,9 @@ pub fn picked(game: &dyn Session) -> bool {
     game.standing() == Standing::Over && game.book().role != Role::Game
 }
 
-/// Whether this is the way to a game or back from one, and none itself.
+/// Whether this is the way to a game or back from one, or a trial of the device, and no game itself.
 pub fn is_foyer(game: &dyn Session) -> bool {
-    matches!(game.book().role, Role::Foyer | Role::Homecoming)
+    matches!(game.book().role, Role::Foyer | Role::Homecoming | Role::SelfTest)
 }
 
 /// Whether this is the way back from a game: whoever goes back there leaves all as it was.

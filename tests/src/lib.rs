@@ -27,6 +27,7 @@ pub mod reigns;
 mod setup;
 pub mod sheets;
 pub mod story;
+pub mod tabletop;
 pub mod texts;
 pub mod warbands;
 pub mod way;

@@ -76,8 +76,10 @@ pub(super) fn game(t: &FoyerTable) -> impl Future<Output = u8> + use<'_> {
 /// How many play.
 pub(super) fn seats(t: &FoyerTable, title: usize) -> impl Future<Output = u8> + use<'_> {
     let (least, most) = SHELF[title].seats;
-    let mut rows = (least..=most).map(|n| Opt::new(COUNTS[usize::from(n)], Words::with("{} players", n)));
-    choose(t, ("seats", Asked::Anyone), words("How many play?"), 0, &mut rows)
+    let label = |n| Words::with(if n == 1 { "{} player" } else { "{} players" }, n);
+    let mut rows = (least..=most).map(|n| Opt::new(COUNTS[usize::from(n)], label(n)));
+    // Most games are of two.
+    choose(t, ("seats", Asked::Anyone), words("How many play?"), 2_u8.saturating_sub(least), &mut rows)
 }
 
 /// What a seat brings: an example of the book, a roster that is kept, or one of a campaign. The cursor starts on the first

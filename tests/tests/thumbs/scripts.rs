@@ -1,5 +1,6 @@
 //! The recorded games: what they start from, and who plays them.
 
+use any_game::AnyGame;
 use dragon_rampant::DragonRampant;
 use for_reign_or_ruin::ForReignOrRuin;
 use rattle_and_rend::RattleAndRend;
@@ -13,7 +14,7 @@ use warbands_and_heroes::roster::{PackedWarbands, Warband};
 use crate::player::{Script, sit};
 
 /// All of them. Of the first thirty seeds, games of a middling length that ask the most.
-pub(crate) const SCRIPTS: [Script; 6] = [
+pub(crate) const SCRIPTS: [Script; 7] = [
     Script {
         name: "first-blood",
         file: "games/first-blood.keys",
@@ -68,11 +69,21 @@ pub(crate) const SCRIPTS: [Script; 6] = [
         name: "long-fray",
         file: "outside/long-fray.keys",
         title: "The Long Fray of three hosts, a rulebook from outside",
-        foyer: "down down down down a # game: long-fray\ndown a # seats\ndown down a # host\na # host\na # host",
+        foyer: "down down down down down a # game: long-fray\ndown a # seats\ndown down a # host\na # host\na # host",
         open: || sit::<Fray>(Sides([2, 0, 1].map(WarHost::example).into_iter().collect())),
         choose: fray,
         fancy: 4,
         seed: 7,
+    },
+    Script {
+        name: "any-game",
+        file: "games/any-game.keys",
+        title: "Any game: three sides with counters, dice and bids",
+        foyer: "down down down down a # game: any-game\ndown a # seats",
+        open: || sit::<AnyGame>(Sides::examples(3)),
+        choose: umpire_tests::tabletop::player,
+        fancy: 3,
+        seed: 17,
     },
 ];
 

@@ -13,7 +13,7 @@ use cites::{Cite, RuleTest};
 use list::RuleList;
 
 /// The games whose rules are listed, each in a file of its name.
-const GAMES: [&str; 4] = ["rattle-and-rend", "warbands-and-heroes", "dragon-rampant", "for-reign-or-ruin"];
+const GAMES: [&str; 5] = ["rattle-and-rend", "warbands-and-heroes", "dragon-rampant", "for-reign-or-ruin", "any-game"];
 /// The only one that may list what no test needs: a campaign that is not played yet, and gaps of its book. Elsewhere such a
 /// heading would hide what is missing.
 const UNCOUNTED: &str = "rattle-and-rend";

@@ -28,8 +28,8 @@ pub(crate) enum Area {
 }
 
 /// Packages that are a rulebook.
-const RULEBOOKS: [&str; 5] =
-    ["rattle_and_rend", "warbands_and_heroes", "dragon_rampant", "for_reign_or_ruin", "umpire_outside"];
+const RULEBOOKS: [&str; 6] =
+    ["rattle_and_rend", "warbands_and_heroes", "dragon_rampant", "for_reign_or_ruin", "any_game", "umpire_outside"];
 /// What the compiler calls, however it is spelt.
 const BUILTINS: [&str; 10] =
     ["__aeabi_", "memcpy", "memset", "memmove", "memcmp", "__udiv", "__div", "__clz", "__mul", "__ash"];

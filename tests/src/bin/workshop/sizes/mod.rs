@@ -16,7 +16,7 @@ use table::SizeTable;
 const KIB: u32 = 1024;
 
 /// All of flash: the program's part of 2 MB.
-const FLASH_BUDGET: u32 = 1536 * KIB;
+const FLASH_BUDGET: u32 = 1600 * KIB;
 /// All statics: what `memory.x` leaves beside the stack is 240 KiB. The largest game lies there, and For Reign or Ruin, with
 /// eighty elements and their cards, needs some 5 KiB more than the one before it.
 const RAM_BUDGET: u32 = 239 * KIB;
@@ -31,11 +31,13 @@ const GAME_BUDGET: u32 = 160 * KIB;
 /// what was seen took some of them.
 /// Of For Reign or Ruin 110 were wanted with its texts; 157 are there without them: 17 steps of flows, a workbench and a
 /// text format for forty cards.
-const OWN_BUDGETS: [(&str, u32); 4] = [
+/// Any game is to have 35 with its texts.
+const OWN_BUDGETS: [(&str, u32); 5] = [
     ("rattle_and_rend", 230 * KIB),
     ("warbands_and_heroes", 114 * KIB),
     ("dragon_rampant", 176 * KIB),
     ("for_reign_or_ruin", 162 * KIB),
+    ("any_game", 35 * KIB),
 ];
 /// What a rulebook explains: some 300 texts of at most 260 letters, packed. 33 KiB are measured.
 const HELP_BUDGET: u32 = 40 * KIB;
