@@ -2,7 +2,7 @@
 //!
 //! [`app`] is the whole device, generic over a [`board`]. [`persistence`] keeps what outlasts the power, [`fairness`] is
 //! where dice come from, [`console`] the same game as lines in and JSON out; [`foyer`] asks what to play, [`homecoming`]
-//! what becomes of what a game left, [`games`] is the shelf.
+//! what becomes of what a game left, [`games`] is the shelf, [`self_test`] what its builder holds X for.
 
 #![cfg_attr(target_os = "none", no_std)]
 
@@ -15,3 +15,4 @@ pub mod games;
 pub mod homecoming;
 mod log;
 pub mod persistence;
+pub mod self_test;

@@ -13,8 +13,13 @@ static SUSPENDED_GAMES: [usize; umpire::games::SUSPENDED.len()] = {
 #[cfg(target_os = "none")]
 #[embassy_executor::main]
 async fn main(spawner: embassy_executor::Spawner) {
+    use core::pin::pin;
     let board = umpire::board::rp2040::Handheld::start(spawner).await;
-    umpire::games::play(handheld::app(board), None).await;
+    let app = handheld::app(board);
+    if umpire::self_test::is_wanted(app).await {
+        pin!(umpire::self_test::run(app)).await;
+    }
+    pin!(umpire::games::play(app, None)).await;
 }
 
 #[cfg(target_os = "none")]

@@ -50,12 +50,12 @@ const MOST_CHORES: u8 = 4;
 
 /// A device on a board.
 pub struct App<'b, B: Board> {
-    board: Parts<'b, B>,
-    device: Device,
-    console: CableConsole,
-    housekeeping: Housekeeping,
+    pub(crate) board: Parts<'b, B>,
+    pub(crate) device: Device,
+    pub(crate) console: CableConsole,
+    pub(crate) housekeeping: Housekeeping,
     sounds: SoundPicker,
-    presenter: &'b mut Presenter,
+    pub(crate) presenter: &'b mut Presenter,
     waiting: Waiting,
     /// When the last key came, until what it wanted is shown.
     pressed_at: Option<u64>,
@@ -200,6 +200,9 @@ impl<'b, B: Board> App<'b, B> {
                 let left = self.console.call(incoming, &facts, device, rosters, game);
                 if let Some(setting) = self.console.take_setting() {
                     self.set(setting);
+                }
+                if self.console.take_report() {
+                    crate::self_test::print_last(self);
                 }
                 self.asked = left == Some(Leave::Anew) && B::PLACE == Place::Desk;
                 if said {

@@ -41,7 +41,7 @@ impl<'b, B: Board> App<'b, B> {
     }
 
     /// The board, as the console tells of it.
-    pub(super) fn facts(&self) -> Facts {
+    pub(crate) fn facts(&self) -> Facts {
         let gauge = self.housekeeping.gauge();
         let charging = gauge.supply() == Supply::Charging;
         let battery = gauge.percent().map(|percent| Battery { percent, charging });

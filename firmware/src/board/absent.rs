@@ -13,6 +13,10 @@ use crate::persistence::crash_report::Message;
 pub struct Absent;
 
 impl Lamp for Absent {
+    fn is_there(&self) -> bool {
+        false
+    }
+
     fn show(&mut self, _: Colour) {}
 }
 

@@ -25,8 +25,9 @@ use core::fmt::Write;
 
 use embassy_time::Instant;
 use embedded_storage::nor_flash::NorFlash;
+use heapless::Vec;
 use umpire_engine::table::Session;
-use umpire_screens::{Area, KeyEvent};
+use umpire_screens::{Area, Key, KeyEvent};
 
 pub use self::absent::Absent;
 use crate::app::battery::PowerReading;
@@ -118,13 +119,43 @@ pub trait Panel {
     async fn shine(&mut self, _brightness: u16) {}
     /// Puts the light out and the panel to sleep; it keeps its picture.
     async fn sleep(&mut self) {}
+    /// How often the panel has begun to read its memory since the start, and the pin that says so; none where that is
+    /// not wired.
+    fn frames(&self) -> Option<(u32, u8)> {
+        None
+    }
 }
 
 /// Keys, as one stream of edges.
 pub trait Keys {
     /// The next edge. May be dropped and called again: none is lost.
     async fn next(&mut self) -> KeyEvent;
+    /// The contacts behind the keys, for whoever tries them: at the least one for each key.
+    fn contacts(&self) -> Contacts {
+        Key::ALL.into_iter().map(|key| Contact { key, pin: None, centre: false }).collect()
+    }
+    /// Whether a contact is closed now, as its pin says it; never where that cannot be told.
+    fn is_closed(&self, _: &Contact) -> bool {
+        false
+    }
 }
+
+/// A contact behind a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contact {
+    /// The key.
+    pub key: Key,
+    /// The number of its pin, as the chip counts them.
+    pub pin: Option<u8>,
+    /// Whether it lies under the middle of the pad, and not under the key's own cap.
+    pub centre: bool,
+}
+
+/// The most contacts a board has.
+pub const MAX_CONTACTS: usize = 9;
+
+/// All contacts of a board.
+pub type Contacts = Vec<Contact, MAX_CONTACTS>;
 
 /// Where lines come from, and replies go to. What nobody reads is lost: writing never fails.
 pub trait Cable {
@@ -149,6 +180,10 @@ pub type Listener<'c> = (&'c mut dyn Write, Option<&'c mut dyn Files>);
 
 /// A lamp of any colour.
 pub trait Lamp {
+    /// Whether there is anything to be seen.
+    fn is_there(&self) -> bool {
+        true
+    }
     /// Shows a colour.
     fn show(&mut self, colour: Colour);
 }

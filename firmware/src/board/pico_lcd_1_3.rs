@@ -28,6 +28,9 @@ pub(super) const ORIENTATION: u8 = 0x70;
 /// Whatever feeds it, nobody knows what it is: only its voltage is shown.
 pub(super) const LITHIUM: bool = false;
 
+/// A key under the middle of the pad, where there is one.
+pub(super) const PAD_CENTRE: Option<u8> = Some(3);
+
 /// There is no lamp.
 pub(super) const LAMP_LIGHTS_HIGH: bool = true;
 

@@ -29,6 +29,9 @@ pub(super) const ORIENTATION: u8 = 0x04;
 /// A lithium cell, charged on the board.
 pub(super) const LITHIUM: bool = true;
 
+/// A key under the middle of the pad, where there is one.
+pub(super) const PAD_CENTRE: Option<u8> = None;
+
 /// Whether a high pin lights the lamp. Sources disagree: the maker's own code says so, CircuitPython's the
 /// opposite. Where every colour shows as its complement, this is what to change.
 pub(super) const LAMP_LIGHTS_HIGH: bool = true;

@@ -35,6 +35,8 @@ pub struct CableConsole {
     console: Console,
     /// What a line is to set.
     setting: Option<Setting>,
+    /// Whether a line asked for the report of the last self-test.
+    report: bool,
     /// The roster that comes in pieces.
     draft: Option<Draft>,
 }
@@ -42,7 +44,7 @@ pub struct CableConsole {
 impl CableConsole {
     /// Nobody yet, at a console of this place.
     pub const fn at(place: Place) -> Self {
-        CableConsole { console: Console::at(place), setting: None, draft: None }
+        CableConsole { console: Console::at(place), setting: None, report: false, draft: None }
     }
 
     /// Says where a game stands that was just taken down from the shelf, or taken up again.
@@ -85,6 +87,11 @@ impl CableConsole {
     /// What the last line is to set, once.
     pub fn take_setting(&mut self) -> Option<Setting> {
         self.setting.take()
+    }
+
+    /// Whether the last line asked for the report of the last self-test, once.
+    pub fn take_report(&mut self) -> bool {
+        core::mem::take(&mut self.report)
     }
 
     /// Does what came by the cable; why the game is left, if it is.
@@ -164,6 +171,7 @@ impl CableConsole {
                 }
             }
             (HostRequest::Device, _) => facts::device(facts, device, out)?,
+            (HostRequest::SelfTest, _) => self.report = true,
             (HostRequest::Crash, _) => facts::crash(device, out)?,
             (HostRequest::Screen(file), Some(files)) => files.screen(file, device, game, out),
             (HostRequest::Save(file), Some(files)) => files.save(file, device, game, out),

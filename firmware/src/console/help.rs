@@ -11,7 +11,7 @@ use crate::games::is_foyer;
 use crate::persistence::save_file::{self, Telling};
 
 /// Every command that is the same at every place, and what it does.
-const HELP: [(&str, &str); 37] = [
+const HELP: [(&str, &str); 38] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number, and secret unless a thumb has begun it: from min to max in steps"),
@@ -59,6 +59,7 @@ const HELP: [(&str, &str); 37] = [
     ("result GAME CAMPAIGN NAME", "the last game of a roster, as a line for the handheld or desk that keeps it, too"),
     ("result LINE", "takes such a line into the roster that it names, once"),
     ("device", "which board this is, and how it fares"),
+    ("self-test", "what the last self-test found, as lines of text; hold X while you switch on, and it begins"),
     ("mishap", "why the umpire stopped last, or null"),
     ("help", "this"),
 ];

@@ -101,8 +101,21 @@ impl Console {
     ) -> Result<HostRequest<'l>, fmt::Error> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
-        let alone =
-            ["redo", "state", "log", "stats", "seal", "device", "mishap", "help", "quit", "roll", "ok", "roster-end"];
+        let alone = [
+            "redo",
+            "state",
+            "log",
+            "stats",
+            "seal",
+            "device",
+            "self-test",
+            "mishap",
+            "help",
+            "quit",
+            "roll",
+            "ok",
+            "roster-end",
+        ];
         if self.meddles(word, device) {
             return Console::not_by_line(out);
         }
@@ -142,6 +155,7 @@ impl Console {
             ("export", file) => return Ok(HostRequest::Export(file)),
             ("load", file) => return Ok(HostRequest::Load(file)),
             ("device", "") => return Ok(HostRequest::Device),
+            ("self-test", "") => return Ok(HostRequest::SelfTest),
             ("mishap", "") => return Ok(HostRequest::Crash),
             ("rosters", game) => return Ok(HostRequest::Rosters(game)),
             ("roster", line) => return Ok(HostRequest::Roster(line)),

@@ -114,6 +114,10 @@ fn options(o: &mut Object<'_>, choose: &Choose, scene: &dyn Scene) -> fmt::Resul
             o.written("then", |out| step.then.write(scene, out))
         }),
         Layout::Reach(far) => reach(o, "distance", Some(*far)),
+        Layout::Trial(trial) => {
+            o.written("text", |out| trial.text.write(scene, out))?;
+            o.written("expect", |out| trial.expect.write(scene, out))
+        }
         _ => Ok(()),
     }
 }

@@ -65,6 +65,8 @@ pub enum HostRequest<'l> {
     Result(&'l str),
     /// Tell about the device.
     Device,
+    /// Print the report of the last self-test.
+    SelfTest,
     /// Tell why it stopped last.
     Crash,
 }

@@ -1,5 +1,7 @@
 //! What is said over the question, one thing after the other, until somebody has read it.
 
+use heapless::Vec;
+
 use super::{CableNote, Device, Notice};
 use crate::log;
 use crate::persistence::crash_report::Message;
@@ -18,6 +20,11 @@ impl Device {
     /// What is said just now, while nobody has read it.
     pub fn shown_notice(&self) -> Option<Notice> {
         self.said.filter(|_| self.warned)
+    }
+
+    /// Takes away what is still to be said, to be [noted](Self::note) again later.
+    pub(crate) fn take_notices(&mut self) -> Vec<Notice, 8> {
+        core::mem::take(&mut self.notices)
     }
 
     /// Says this over the next question, if it is not about to be said already.

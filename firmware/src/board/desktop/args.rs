@@ -12,6 +12,7 @@ pub(super) const USAGE: &str = "\
 Pocket Umpire: keeps the rules of miniature games moving
 
 usage: umpire [--game NAME] [--seed HEX] [--witnessed] [--store FILE] [--rosters FILE] [--headless]
+              [--self-test]
        umpire verify GAME [--words WORDS] [--numbers NUMBERS] [--closing WORDS]
        umpire replay GAME
 
@@ -22,6 +23,7 @@ usage: umpire [--game NAME] [--seed HEX] [--witnessed] [--store FILE] [--rosters
                    --seed or --headless nowhere
   --rosters FILE   where your rosters are kept; without it, in your data folder
   --headless       lines in, JSON lines out: say help for the commands
+  --self-test      first tries keys, panel, noise and store, as a handheld does when X is held at its start
   --help           this
 
   verify GAME      computes a saved game again, every die and every rule, and names the first line that does not fit:
@@ -70,6 +72,8 @@ pub struct Args {
     pub witnessed: bool,
     /// Without a screen.
     pub headless: bool,
+    /// With a self-test first.
+    pub self_test: bool,
 }
 
 impl Args {
@@ -98,6 +102,7 @@ impl Args {
             match name {
                 "--help" | "-h" => return Ok(Wanted::Help),
                 "--headless" if word == name => args.headless = true,
+                "--self-test" if word == name => args.self_test = true,
                 "--witnessed" if word == name => args.witnessed = true,
                 "--game" => args.game = Some(game(&text(name, value()?)?)?),
                 "--seed" => args.seed = Some(seed(&text(name, value()?)?)?),

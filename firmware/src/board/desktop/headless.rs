@@ -19,6 +19,7 @@ use crate::board::{Absent, Board, Cable, Incoming, Listener, Parts};
 use crate::console::{Call, LineReader, Place, event};
 use crate::games::{self, Book};
 use crate::persistence::journal::{Found, Journal};
+use crate::self_test;
 
 /// What ended it before its time.
 #[derive(Debug)]
@@ -87,6 +88,14 @@ impl<I: BufRead, O: Write> Headless<I, O> {
     /// Plays one game after the other to the end of the lines, from the stored one, this book or the shelf.
     pub fn play(self, first: Option<&'static Book>) -> Played<O> {
         self.run(async |app| games::play(app, first).await)
+    }
+
+    /// The same after a self-test.
+    pub fn self_test(self, first: Option<&'static Book>) -> Played<O> {
+        self.run(async |app| {
+            self_test::run(app).await;
+            games::play(app, first).await;
+        })
     }
 
     /// Plays one game of this book, on the shelf or not, until it is left or the lines end.

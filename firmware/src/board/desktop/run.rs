@@ -22,6 +22,7 @@ use crate::fairness::dice::Dice;
 use crate::games::{self, Book};
 use crate::persistence::journal::{Found, Journal};
 use crate::persistence::session_store::Recorded;
+use crate::self_test;
 
 /// The exit code of a command that cannot be meant.
 const USAGE_ERROR: u8 = 2;
@@ -70,7 +71,8 @@ pub fn main() -> ExitCode {
     }
     if args.headless {
         let headless = Headless::new(BufReader::new(io::stdin()), io::stdout(), device);
-        let played = headless.keeping(rosters).storing(store).play(args.game);
+        let headless = headless.keeping(rosters).storing(store);
+        let played = if args.self_test { headless.self_test(args.game) } else { headless.play(args.game) };
         return match played.broken {
             None => ExitCode::SUCCESS,
             Some(Broken::Output(why)) => say::not_written(&why),
@@ -102,7 +104,7 @@ pub fn main() -> ExitCode {
         app.look_back();
     }
     Box::leak(Box::new(Executor::new())).run(|spawner: Spawner| {
-        spawner.spawn(play(app, args.game).expect("one app is started once"));
+        spawner.spawn(play(app, args.game, args.self_test).expect("one app is started once"));
     })
 }
 
@@ -126,6 +128,9 @@ fn store_file(file: &Path, store: DeskStore) -> Result<(), FileError> {
 }
 
 #[embassy_executor::task]
-async fn play(mut app: App<'static, Desk>, game: Option<&'static Book>) {
+async fn play(mut app: App<'static, Desk>, game: Option<&'static Book>, tested: bool) {
+    if tested {
+        self_test::run(&mut app).await;
+    }
     games::play(&mut app, game).await;
 }

@@ -14,16 +14,23 @@ use crate::board::beam::{Transfer, wait};
 
 /// When, in microseconds; 0 for never.
 static START: AtomicU32 = AtomicU32::new(0);
+/// How often, since the start.
+static FRAMES: AtomicU32 = AtomicU32::new(0);
 /// Whether nothing can be noted in time just now.
 static BLIND: AtomicBool = AtomicBool::new(false);
 
-/// Watches the pin, where there is one.
-pub(super) fn watch(spawner: Spawner, pin: Option<Peri<'static, AnyPin>>) {
-    if let Some(pin) = pin {
-        let number = pin.pin();
-        // Pulled high: without its wire it never falls.
-        spawner.spawn(listen(Input::new(pin, Pull::Up), number).expect("a board starts once"));
-    }
+/// Watches the pin, where there is one, and says which it is.
+pub(super) fn watch(spawner: Spawner, pin: Option<Peri<'static, AnyPin>>) -> Option<u8> {
+    let pin = pin?;
+    let number = pin.pin();
+    // Pulled high: without its wire it never falls.
+    spawner.spawn(listen(Input::new(pin, Pull::Up), number).expect("a board starts once"));
+    Some(number)
+}
+
+/// How often the panel began to read its first row.
+pub(super) fn frames() -> u32 {
+    FRAMES.load(Ordering::Relaxed)
 }
 
 /// How long a transfer should wait, in microseconds.
@@ -63,6 +70,7 @@ async fn listen(mut pin: Input<'static>, number: u8) {
 fn stamp(pin: u8) -> Waker {
     const TABLE: RawWakerVTable = RawWakerVTable::new(|pin| RawWaker::new(pin, &TABLE), note, note, |_| {});
     fn note(pin: *const ()) {
+        FRAMES.store(FRAMES.load(Ordering::Relaxed).wrapping_add(1), Ordering::Relaxed);
         if !BLIND.load(Ordering::Relaxed) {
             START.store((Instant::now().as_ticks() as u32).max(1), Ordering::Relaxed);
         }

@@ -6,14 +6,15 @@ use core::pin::pin;
 use embassy_executor::Spawner;
 use embassy_rp::Peri;
 use embassy_rp::gpio::{AnyPin, Input, Pin, Pull};
-use embassy_rp::pac::IO_BANK0;
+use embassy_rp::pac::{IO_BANK0, SIO};
 use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
 use embassy_sync::channel::Channel;
 use embassy_time::{Duration, Timer};
 use umpire_screens::{Key, KeyEvent};
 
 use super::pins::KEYS;
-use crate::board::Keys;
+use crate::board::handheld::PAD_CENTRE;
+use crate::board::{Contact, Contacts, Keys};
 
 /// How long a key is not listened to after it changed; contacts bounce for a few milliseconds.
 const DEAF: Duration = Duration::from_millis(15);
@@ -22,17 +23,21 @@ const DEAF: Duration = Duration::from_millis(15);
 static STROKES: Channel<CriticalSectionRawMutex, KeyEvent, 16> = Channel::new();
 
 /// The keys as one stream of strokes.
-pub struct Buttons(());
+pub struct Buttons {
+    contacts: [Option<(Key, u8)>; KEYS],
+}
 
 impl Buttons {
     /// Sets a watcher on every pin.
     pub(super) fn watch(spawner: Spawner, pins: [Option<(Key, Peri<'static, AnyPin>)>; KEYS]) -> Buttons {
-        for (key, pin) in pins.into_iter().flatten() {
+        let mut contacts = [None; KEYS];
+        for (contact, (key, pin)) in contacts.iter_mut().zip(pins.into_iter().flatten()) {
+            *contact = Some((key, pin.pin()));
             let number = usize::from(pin.pin());
             let watcher = watch(key, Input::new(pin, Pull::Up), number);
             spawner.spawn(watcher.expect("the pool has one place per pin, and a board starts once"));
         }
-        Buttons(())
+        Buttons { contacts }
     }
 }
 
@@ -40,6 +45,15 @@ impl Keys for Buttons {
     /// Waits asleep.
     async fn next(&mut self) -> KeyEvent {
         STROKES.receive().await
+    }
+
+    fn contacts(&self) -> Contacts {
+        let contact = |&(key, pin)| Contact { key, pin: Some(pin), centre: PAD_CENTRE == Some(pin) };
+        self.contacts.iter().flatten().map(contact).collect()
+    }
+
+    fn is_closed(&self, contact: &Contact) -> bool {
+        contact.pin.is_some_and(|pin| SIO.gpio_in(0).read() >> pin & 1 == 0)
     }
 }
 

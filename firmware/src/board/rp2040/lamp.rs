@@ -20,6 +20,10 @@ impl RgbLamp {
 }
 
 impl Lamp for RgbLamp {
+    fn is_there(&self) -> bool {
+        self.0.is_some()
+    }
+
     fn show(&mut self, colour: Colour) {
         let Some(lights) = &mut self.0 else { return };
         for (light, part) in lights.iter_mut().zip([colour.red, colour.green, colour.blue]) {

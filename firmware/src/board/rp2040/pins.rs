@@ -29,7 +29,7 @@ pub(in crate::board) struct Pins {
 }
 
 /// The most pins with a key behind them.
-pub(in crate::board) const KEYS: usize = 9;
+pub(in crate::board) const KEYS: usize = crate::board::MAX_CONTACTS;
 
 /// What leads to the panel.
 pub(in crate::board) struct ScreenPins {

@@ -35,6 +35,8 @@ pub struct St7789 {
     /// How bright it is to be once there is something to see, in thousandths.
     brightness: u16,
     _reset: Output<'static>,
+    /// The pin by which the panel says when it reads its memory.
+    beam: Option<u8>,
     state: PanelState,
 }
 
@@ -54,7 +56,7 @@ enum PanelState {
 impl St7789 {
     /// Resets the panel and leaves it asleep and dark.
     pub(super) fn reset(spawner: Spawner, pins: ScreenPins) -> St7789 {
-        beam::watch(spawner, pins.beam);
+        let beam = beam::watch(spawner, pins.beam);
         let mut reset = Output::new(pins.reset, Level::Low);
         block_for(RESET_PULSE);
         reset.set_high();
@@ -68,6 +70,7 @@ impl St7789 {
             light: Pulse::light(pins.light),
             brightness: 0,
             _reset: reset,
+            beam,
             state: PanelState::Asleep(Instant::now() + Duration::from_millis(RESET_MS)),
         }
     }
@@ -139,6 +142,10 @@ impl Panel for St7789 {
             beam::forget();
             self.state = PanelState::Dozing(Instant::now() + TURN);
         }
+    }
+
+    fn frames(&self) -> Option<(u32, u8)> {
+        self.beam.map(|pin| (beam::frames(), pin))
     }
 }
 

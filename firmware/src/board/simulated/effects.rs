@@ -8,7 +8,7 @@ use umpire_screens::{Area, widen};
 use super::world::World;
 use crate::app::lamp::Colour;
 use crate::app::sound::Tune;
-use crate::board::{Lamp, Panel, Speaker};
+use crate::board::{Clock, Lamp, Panel, Speaker};
 
 /// Something that could be noticed, and when.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,12 +55,21 @@ impl Panel for SimulatedPanel {
     async fn sleep(&mut self) {
         self.0.notice(|| BoardOutput::Light(0));
     }
+
+    fn frames(&self) -> Option<(u32, u8)> {
+        let rate = self.0.frame_rate.get()?;
+        Some(((self.0.clock.now().as_millis() * u64::from(rate) / 1000) as u32, 8))
+    }
 }
 
 /// A lamp that somebody looks at.
 pub struct SimulatedLamp(pub(super) Rc<World>);
 
 impl Lamp for SimulatedLamp {
+    fn is_there(&self) -> bool {
+        self.0.has_lamp.get()
+    }
+
     fn show(&mut self, colour: Colour) {
         self.0.lamp.set(colour);
         self.0.notice(|| BoardOutput::Lamp(colour));

@@ -5,12 +5,12 @@ use core::future::poll_fn;
 use core::task::Poll;
 use std::rc::Rc;
 
-use umpire_screens::KeyEvent;
+use umpire_screens::{Key, KeyEvent};
 
 use super::effects::BoardOutput;
 use super::world::{CableEvent, World};
 use crate::app::battery::PowerReading;
-use crate::board::{Cable, Clock, Incoming, Keys, Listener, Power};
+use crate::board::{Cable, Clock, Contact, Contacts, Incoming, Keys, Listener, Power};
 use crate::console::Call;
 
 /// Keys that are pressed by a script.
@@ -22,12 +22,24 @@ impl Keys for SimulatedKeys {
             let mut keys = self.0.keys.borrow_mut();
             match keys.front() {
                 Some((when, _)) if *when <= self.0.clock.now() => {
-                    keys.pop_front().map_or(Poll::Pending, |(_, stroke)| Poll::Ready(stroke))
+                    keys.pop_front().map_or(Poll::Pending, |(_, stroke)| {
+                        self.0.close_contact(stroke.key, stroke.down);
+                        Poll::Ready(stroke)
+                    })
                 }
                 _ => Poll::Pending,
             }
         })
         .await
+    }
+
+    /// Pins count as the keys do.
+    fn contacts(&self) -> Contacts {
+        Key::ALL.into_iter().map(|key| Contact { key, pin: Some(key as u8), centre: false }).collect()
+    }
+
+    fn is_closed(&self, contact: &Contact) -> bool {
+        self.0.closed.get() >> contact.key as u8 & 1 == 1
     }
 }
 

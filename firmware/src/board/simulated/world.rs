@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use embassy_time::{Duration, Instant};
-use umpire_screens::{KeyEvent, SIDE};
+use umpire_screens::{Key, KeyEvent, SIDE};
 
 use super::clock::VirtualClock;
 use super::effects::{BoardOutput, Noticed};
@@ -42,6 +42,12 @@ pub struct World {
     /// When the last key or line came, or comes.
     last_input: Cell<Instant>,
     is_watched: Cell<bool>,
+    /// The contacts that are closed, a bit for each key.
+    pub(super) closed: Cell<u8>,
+    /// Readings of the panel's memory a second; none where nobody says so.
+    pub(super) frame_rate: Cell<Option<u32>>,
+    /// Whether there is a lamp.
+    pub(super) has_lamp: Cell<bool>,
     is_plugged: Cell<bool>,
     noticed: RefCell<Option<Vec<Noticed>>>,
 }
@@ -68,6 +74,9 @@ impl World {
             is_off: Cell::new(false),
             last_input: Cell::new(Instant::from_millis(0)),
             is_watched: Cell::new(true),
+            closed: Cell::new(0),
+            frame_rate: Cell::new(Some(60)),
+            has_lamp: Cell::new(true),
             is_plugged: Cell::new(false),
             noticed: RefCell::new(None),
         })
@@ -85,6 +94,22 @@ impl World {
         let when = last.max(self.clock.now()) + after;
         self.last_input.set(when);
         keys.push_back((when, stroke));
+    }
+
+    /// A key's contact is closed from now on, or open, and no edge says so: as before the start, or where it is stuck.
+    pub fn close_contact(&self, key: Key, closed: bool) {
+        let bit = 1 << key as u8;
+        self.closed.set(if closed { self.closed.get() | bit } else { self.closed.get() & !bit });
+    }
+
+    /// How often a second the panel says that it reads its memory; none where that is not wired.
+    pub fn set_frame_rate(&self, rate: Option<u32>) {
+        self.frame_rate.set(rate);
+    }
+
+    /// Whether the board has a lamp.
+    pub fn set_lamp(&self, there: bool) {
+        self.has_lamp.set(there);
     }
 
     /// A line comes by the cable, so long after now. Whoever sends it reads the reply, and nothing else.
