@@ -92,7 +92,7 @@ fn start(text: &str) -> Option<usize> {
         let here = &text[at..];
         let number = |kind: &str| here.strip_prefix(kind).is_some_and(|n| n.starts_with(|c: char| c.is_ascii_digit()));
         let fresh = !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '-');
-        let rule = ["RR-", "WH-", "DR-", "FR-"].iter().any(|kind| here.starts_with(kind));
+        let rule = ["RR-", "WH-", "DR-", "FR-", "AG-"].iter().any(|kind| here.starts_with(kind));
         fresh && (rule || number("HR ") || number("GAP ") || number("P-"))
     };
     text.char_indices().map(|(at, _)| at).find(|at| begins(*at))
