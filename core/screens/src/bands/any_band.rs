@@ -8,11 +8,12 @@ use crate::bands::{
     AgreedBand, AimBand, AlarmBand, BannerBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand,
     ClashBand, CodeBand, CodeNameBand, ColumnsBand, CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand,
     FieldBand, FootBand, FrontBand, GainBand, GivenBand, GoneBand, GroupHeadBand, HeadBand, HeldGroundBand, HelpBand,
-    HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand,
-    MarksBand, MeasureBand, MusterBand, NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand,
-    OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand, ReasonBand,
-    RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StepBand, StepsBand, StripBand, SumBand,
-    TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand, LeftGameBand, LikelyBand, LineBand, LogBand, MapBand,
+    MapPairBand, MarksBand, MeasureBand, MusterBand, NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand,
+    OrderBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand,
+    ReasonBand, RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StepBand, StepsBand, StripBand,
+    SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TwoLineRowBand, UnitsBand, Zone, cover,
+    strip,
 };
 use crate::damage::PaneHasher;
 
@@ -28,6 +29,7 @@ pub(crate) enum AnyBand {
     Deed(DeedBand),
     Row(RowBand),
     TwoLineRow(TwoLineRowBand),
+    LeftGame(LeftGameBand),
     Rung(RungBand),
     Cells(CellsBand),
     Card(CardBand),
@@ -140,6 +142,7 @@ impl AnyBand {
             AnyBand::Deed(deed) => deed.paint(c, zone),
             AnyBand::Row(row) => row.paint(c, zone),
             AnyBand::TwoLineRow(row) => row.paint(c, zone),
+            AnyBand::LeftGame(row) => row.paint(c, zone),
             AnyBand::Rung(rung) => rung.paint(c, zone),
             AnyBand::Cells(cells) => cells.paint(c, zone),
             AnyBand::Card(card) => card.paint(c, zone),

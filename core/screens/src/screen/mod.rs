@@ -14,7 +14,7 @@ mod repeat;
 mod sealing;
 mod secret;
 
-use umpire_engine::table::{Answer, Happening, Session};
+use umpire_engine::table::{Answer, Happening, Session, Show};
 use umpire_raster::theme::{ColorTheme, NIGHT};
 
 use crate::pages::consent::ConsentPage;
@@ -59,6 +59,8 @@ pub struct ScreenState {
     sealing: Option<SealingPage>,
     /// Which of the news is on the screen, before the question is.
     news: Option<u8>,
+    /// Whether the game was played before, and is only looked at.
+    kept: bool,
     open: OpenPage,
     /// The page that was left by a step back.
     left: Option<LeftPage>,
@@ -83,6 +85,7 @@ impl ScreenState {
             seal: None,
             sealing: None,
             news: None,
+            kept: false,
             open,
             left: None,
         }
@@ -101,6 +104,22 @@ impl ScreenState {
     /// Sets how the device is doing: a page of the look.
     pub fn set_status(&mut self, status: DeviceStatus) {
         self.status = Some(status);
+    }
+
+    /// Whether the game was played before, and is only looked at: from its last page B leads to where it lies.
+    pub fn set_kept(&mut self, kept: bool) {
+        self.kept = kept;
+    }
+
+    /// Shows how the game ended, whatever happened just before.
+    pub fn show_end(&mut self, game: &dyn Session) {
+        let end = game.news().iter().position(|happening| matches!(happening.show, Show::Over(_)));
+        self.news = end.map(|at| at as u8);
+    }
+
+    /// Whether it is one that is only looked at.
+    pub const fn is_kept(&self) -> bool {
+        self.kept
     }
 
     /// Whether all players throw their own dice; each can change it whenever they roll.
