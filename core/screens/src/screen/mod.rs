@@ -142,6 +142,14 @@ impl ScreenState {
         }
     }
 
+    /// Somebody was given a nickname: one more line, and whatever was on the screen stays, what was typed beneath it too.
+    pub fn sync_nickname(&mut self, game: &dyn Session) {
+        self.lines = game.tape().answer_count();
+        if let Some(correcting) = &mut self.correcting {
+            correcting.named();
+        }
+    }
+
     /// Which of the news the screen stops at.
     pub const fn news_at(&self) -> Option<u8> {
         self.news
