@@ -197,6 +197,12 @@ pub(super) fn state(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
                 })?;
             }
             o.object("sides", |o| seats().try_for_each(|seat| o.text(seat.id(), scene.side_name(seat))))?;
+            let named = |seat: &Seat| !scene.seat_name(*seat).is_empty();
+            if seats().any(|seat| named(&seat)) {
+                o.object("names", |o| {
+                    seats().filter(named).try_for_each(|seat| o.text(seat.id(), scene.seat_name(seat)))
+                })?;
+            }
             if let Some(counter) = seats().find_map(|seat| scene.counter(seat)) {
                 o.object(counter.name, |o| {
                     seats().try_for_each(|seat| {
