@@ -79,7 +79,7 @@ impl CorrectScope {
 
     /// What its key does.
     pub(crate) fn verb(self, scene: &dyn Scene) -> &'static str {
-        if self.fields(scene) > 0 { "Put right" } else { "Name it" }
+        if self.fields(scene) > 0 { "Put right" } else { "Name" }
     }
 
     /// How much may be put right.
