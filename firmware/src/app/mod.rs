@@ -23,7 +23,7 @@ use embassy_futures::select::{Either, select};
 use embassy_futures::yield_now;
 use embassy_time::{Duration, Instant};
 use umpire_engine::table::{Session, Source};
-use umpire_screens::{KeyEvent, Setting};
+use umpire_screens::KeyEvent;
 
 use self::device::{Device, Notice, Outcome};
 use self::hot::hot;
@@ -40,6 +40,7 @@ use crate::log;
 use crate::persistence::journal::JournalSlot;
 use crate::persistence::rosters::{KeepError, RosterStore};
 use crate::persistence::session_store::{Recorded, Waiting};
+use crate::persistence::settings::Settings;
 
 /// How long whatever is done in front of a curtain takes, the picture included: longer than any picture does. Those of
 /// some numbers are drawn faster than others, and whoever asks by cable in the meantime must not learn which.
@@ -198,8 +199,8 @@ impl<'b, B: Board> App<'b, B> {
                 }
                 let (device, rosters) = (&mut self.device, &mut board.rosters);
                 let left = self.console.call(incoming, &facts, device, rosters, game);
-                if let Some(setting) = self.console.take_setting() {
-                    self.set(setting);
+                if let Some(settings) = self.console.take_settings() {
+                    self.set(settings);
                 }
                 if self.console.take_report() {
                     crate::self_test::print_last(self);
@@ -233,7 +234,7 @@ impl<'b, B: Board> App<'b, B> {
             }
         };
         if let Outcome::Set(setting) = outcome {
-            self.set(setting);
+            self.set(self.housekeeping.settings().next(setting));
         }
         if outcome != Outcome::Stayed {
             self.housekeeping.end_repeat();
@@ -245,15 +246,24 @@ impl<'b, B: Board> App<'b, B> {
         outcome
     }
 
-    /// Changes a setting, and remembers it.
-    fn set(&mut self, setting: Setting) {
-        self.housekeeping.change(setting);
-        let settings = self.housekeeping.settings();
-        self.device.set_witnessed(settings.witnessed);
-        self.device.view.set_text_scale(settings.text_scale());
+    /// Does as players set it, and remembers that.
+    fn set(&mut self, settings: Settings) {
+        // A desk may have been started with them: only who changes it changes it.
+        if settings.witnessed != self.housekeeping.settings().witnessed {
+            self.device.set_witnessed(settings.witnessed);
+        }
+        self.housekeeping.set(settings);
+        self.apply_settings();
         if self.board.store.borrow_mut().write(JournalSlot::Settings, &settings.to_bytes()).is_err() {
             self.device.show_notice(Notice::NotStored);
         }
+    }
+
+    /// Shows all as it is set.
+    fn apply_settings(&mut self) {
+        let settings = self.housekeeping.settings();
+        self.device.view.set_text_scale(settings.text_scale());
+        self.device.view.set_theme(settings.theme());
     }
 
     /// Whether the source of noise was found broken by what was done.

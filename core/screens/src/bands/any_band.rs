@@ -11,8 +11,9 @@ use crate::bands::{
     HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand,
     MarksBand, MeasureBand, MusterBand, NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand,
     OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand, ReasonBand,
-    RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StepBand, StepsBand, StripBand, SumBand,
-    TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, SettingBand, ShoutBand, StepBand, StepsBand, StripBand,
+    SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TwoLineRowBand, UnitsBand, Zone, cover,
+    strip,
 };
 use crate::damage::PaneHasher;
 
@@ -66,6 +67,7 @@ pub(crate) enum AnyBand {
     Marks(MarksBand),
     Line(LineBand),
     Scrolled(ScrolledBand),
+    Setting(SettingBand),
     Help(HelpBand),
     Reveal(RevealBand),
     Given(GivenBand),
@@ -178,6 +180,7 @@ impl AnyBand {
             AnyBand::Marks(marks) => marks.paint(c, zone),
             AnyBand::Line(line) => line.paint(c, zone),
             AnyBand::Scrolled(line) => line.paint(c, zone),
+            AnyBand::Setting(row) => row.paint(c, zone),
             AnyBand::Help(line) => line.paint(c, zone),
             AnyBand::Reveal(reveal) => reveal.paint(c, zone),
             AnyBand::Given(row) => row.paint(c, zone),

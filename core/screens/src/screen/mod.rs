@@ -88,7 +88,7 @@ impl ScreenState {
         }
     }
 
-    /// Sets the colours. No player can choose them yet: the tests look at both themes.
+    /// Sets the colours.
     pub fn set_theme(&mut self, theme: &'static ColorTheme) {
         self.theme = theme;
     }

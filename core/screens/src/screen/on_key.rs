@@ -122,6 +122,9 @@ impl ScreenState {
             let asked = self.explained(question).filter(|_| looking.is_asked());
             self.why = asked.or_else(|| WhyPage::of_piece(&*game.scene(), piece));
         }
+        if let (Key::Y, Some(setting)) = (key, looking.setting(game, about)) {
+            self.why = Some(WhyPage::of_setting(setting));
+        }
         if self.why.is_some() {
             return Intent::Stay;
         }
