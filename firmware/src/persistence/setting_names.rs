@@ -143,8 +143,10 @@ mod tests {
             for (at, value) in all.split(", ").enumerate() {
                 let set = Settings::DEFAULT.named(name(setting), value).expect("it is listed");
                 assert_eq!((set.at(setting), Some(set)), (at, Settings::DEFAULT.with(setting, at)), "{value}");
-                assert_eq!(Settings::DEFAULT.named(name(setting), &value[1..]), Err(SettingError::Value(setting)));
-                assert_eq!(Settings::DEFAULT.named(name(setting), &format!("{value}s")).ok(), None);
+                for wrong in [format!("{value}s"), format!("s{value}"), String::new()] {
+                    let refused = Settings::DEFAULT.named(name(setting), &wrong);
+                    assert_eq!(refused, Err(SettingError::Value(setting)), "{wrong}");
+                }
             }
         }
         assert_eq!(Settings::DEFAULT.named("colour", "day"), Err(SettingError::Name));

@@ -12,8 +12,8 @@ use crate::bands::{
     MarksBand, MeasureBand, MusterBand, NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand,
     OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand, ReasonBand,
     RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, SettingBand, ShoutBand, StepBand, StepsBand, StripBand,
-    SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TwoLineRowBand, UnitsBand, Zone, cover,
-    strip,
+    SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TumbleBand, TwoLineRowBand, UnitsBand,
+    Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 
@@ -89,6 +89,7 @@ pub(crate) enum AnyBand {
     Placement(PlacementBand),
     Told(ToldBand),
     Trial(TrialBand),
+    Tumble(TumbleBand),
     Alarm(AlarmBand),
     Agreed(AgreedBand),
     Hold(HoldBand),
@@ -202,6 +203,7 @@ impl AnyBand {
             AnyBand::Placement(placement) => placement.paint(c, zone),
             AnyBand::Told(told) => told.paint(c, zone),
             AnyBand::Trial(trial) => trial.paint(c, zone),
+            AnyBand::Tumble(dice) => dice.paint(c, zone),
             AnyBand::Alarm(alarm) => alarm.paint(c, zone),
             AnyBand::Agreed(agreed) => agreed.paint(c, zone),
             AnyBand::Hold(hold) => hold.paint(c, zone),

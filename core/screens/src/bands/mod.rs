@@ -76,6 +76,7 @@ mod tick_pair;
 mod told;
 mod tray;
 mod trial;
+mod tumble;
 mod two_line_row;
 mod units;
 
@@ -149,6 +150,7 @@ pub(crate) use tick_pair::{TickCell, TickPairBand};
 pub(crate) use told::ToldBand;
 pub(crate) use tray::{EnteredDie, PLAIN, RINGED, TrayBand};
 pub(crate) use trial::{TrialBand, TrialWords};
+pub(crate) use tumble::TumbleBand;
 pub(crate) use two_line_row::TwoLineRowBand;
 pub(crate) use units::{UnitCell, UnitMark, UnitsBand};
 

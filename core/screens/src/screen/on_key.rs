@@ -15,6 +15,11 @@ impl ScreenState {
     /// Takes a key that goes down or up.
     #[inline(never)]
     pub fn on_key(&mut self, event: KeyEvent, game: &dyn Session) -> Intent {
+        // Whoever pressed it has not seen how the dice lie: it does nothing else.
+        if self.tumble.is_some() {
+            self.tumble.take_if(|_| event.down);
+            return Intent::Stay;
+        }
         let question = game.question();
         let question = question.as_deref();
         let kind = question.map(|question| &question.kind);
