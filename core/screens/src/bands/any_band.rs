@@ -11,8 +11,9 @@ use crate::bands::{
     HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand,
     MarksBand, MeasureBand, MusterBand, NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand,
     OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand, ReasonBand,
-    RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StepBand, StepsBand, StripBand, SumBand,
-    TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, SettingBand, ShoutBand, StepBand, StepsBand, StripBand,
+    SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TumbleBand, TwoLineRowBand, UnitsBand,
+    Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 
@@ -66,6 +67,7 @@ pub(crate) enum AnyBand {
     Marks(MarksBand),
     Line(LineBand),
     Scrolled(ScrolledBand),
+    Setting(SettingBand),
     Help(HelpBand),
     Reveal(RevealBand),
     Given(GivenBand),
@@ -87,6 +89,7 @@ pub(crate) enum AnyBand {
     Placement(PlacementBand),
     Told(ToldBand),
     Trial(TrialBand),
+    Tumble(TumbleBand),
     Alarm(AlarmBand),
     Agreed(AgreedBand),
     Hold(HoldBand),
@@ -178,6 +181,7 @@ impl AnyBand {
             AnyBand::Marks(marks) => marks.paint(c, zone),
             AnyBand::Line(line) => line.paint(c, zone),
             AnyBand::Scrolled(line) => line.paint(c, zone),
+            AnyBand::Setting(row) => row.paint(c, zone),
             AnyBand::Help(line) => line.paint(c, zone),
             AnyBand::Reveal(reveal) => reveal.paint(c, zone),
             AnyBand::Given(row) => row.paint(c, zone),
@@ -199,6 +203,7 @@ impl AnyBand {
             AnyBand::Placement(placement) => placement.paint(c, zone),
             AnyBand::Told(told) => told.paint(c, zone),
             AnyBand::Trial(trial) => trial.paint(c, zone),
+            AnyBand::Tumble(dice) => dice.paint(c, zone),
             AnyBand::Alarm(alarm) => alarm.paint(c, zone),
             AnyBand::Agreed(agreed) => agreed.paint(c, zone),
             AnyBand::Hold(hold) => hold.paint(c, zone),
