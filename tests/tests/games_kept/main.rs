@@ -3,6 +3,7 @@
 
 mod cuts;
 mod full;
+mod home;
 mod leaving;
 mod played;
 mod shelf;

@@ -1,5 +1,9 @@
 //! Games that are over: kept, looked at, played again.
 
+use std::cell::RefCell;
+
+use umpire::persistence::journal::Journal;
+use umpire::persistence::session_store::{GameStore, JournalGames};
 use umpire_tests::desk::{blank, said};
 
 use super::sitting::{BATTLE, END, bytes, games, over, rows};
@@ -75,4 +79,6 @@ fn dice_whose_seed_was_told_stay_known_in_a_game_that_was_left() {
     let (flash, stands) = said(&blank(), &told);
     assert_eq!((stands.asks.as_str(), games(&flash).len()), ("game", 1), "{stands:?}");
     assert!(!games(&flash)[0].4);
+    let store = RefCell::new(Journal::open(flash).0);
+    JournalGames(&store).each(&mut |entry| assert!(entry.label.told, "it is written down with the game itself"));
 }

@@ -372,11 +372,16 @@ impl<F: NorFlash> Recorded<'_, '_, F> {
     fn make(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
         match change {
             // What was played stays as it was.
-            Change::Say(..) | Change::Correct(..) if self.shown.is_some() => {
+            Change::Say(..) | Change::Correct(..) | Change::Nickname(..) if self.shown.is_some() => {
                 return Err(ChangeError::Answer(AnswerError::NotNow));
             }
             Change::Undo { .. } | Change::Redo(_) if self.shown.is_some() => return Err(ChangeError::Step),
-            Change::Say(..) | Change::Undo { .. } | Change::Redo(_) | Change::Correct(..) | Change::AppendLine(_) => {
+            Change::Say(..)
+            | Change::Undo { .. }
+            | Change::Redo(_)
+            | Change::Correct(..)
+            | Change::Nickname(..)
+            | Change::AppendLine(_) => {
                 self.game.change(change)?;
                 self.follow();
             }
