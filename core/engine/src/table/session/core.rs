@@ -4,10 +4,11 @@ use core::cell::{Cell, Ref, RefCell};
 
 use heapless::Vec;
 
+use crate::table::lesson::CuesPassed;
 use crate::table::tape::TapeCursor;
 use crate::table::{
-    Answer, Choose, Correction, ExpectRoom, Happening, Heading, Help, Kind, MAX_OPTIONS, Offer, OptionKey, Options,
-    Question, ReplayError, Source, Tally, Tape, Thrown, Tick,
+    Answer, Choose, Correction, ExpectRoom, Happening, Heading, Help, Kind, Lesson, MAX_OPTIONS, Offer, OptionKey,
+    Options, Question, ReplayError, Source, Tally, Tape, Thrown, Tick,
 };
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
@@ -43,6 +44,10 @@ pub struct SessionCore {
     pub(super) sources: RefCell<Vec<Source, LOG>>,
     /// How many entries of the log are from after the last answer.
     news: Cell<usize>,
+    /// The lesson that is played, where this is one.
+    pub(super) lesson: Cell<Option<&'static Lesson>>,
+    /// What of it is behind the players: all before the last answer.
+    pub(super) cues: Cell<CuesPassed>,
 }
 
 /// What explains a question, or a row of it by its key.
@@ -76,6 +81,8 @@ impl SessionCore {
             log: RefCell::new(Vec::new()),
             sources: RefCell::new(Vec::new()),
             news: Cell::new(0),
+            lesson: Cell::new(None),
+            cues: Cell::new(CuesPassed::default()),
         }
     }
 
@@ -92,6 +99,7 @@ impl SessionCore {
         self.log.borrow_mut().clear();
         self.sources.borrow_mut().clear();
         self.news.set(0);
+        self.cues.set(CuesPassed::default());
     }
 
     /// Adds an entry to the log.
@@ -224,9 +232,20 @@ impl SessionCore {
                 }
                 self.answer.set(Some(answer));
                 self.cursor.set(next);
+                self.pass_cues(asked);
                 self.news.set(0);
             }
             None => self.fail(asked),
+        }
+    }
+
+    /// What was said of the news and of this question is behind the players.
+    fn pass_cues(&self, asked: &str) {
+        if let Some(lesson) = self.lesson.get() {
+            let mut cues = self.cues.get();
+            self.news().iter().for_each(|happening| _ = cues.tell(lesson, happening));
+            cues.ask(lesson, asked);
+            self.cues.set(cues);
         }
     }
 
