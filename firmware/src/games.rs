@@ -86,7 +86,12 @@ const fn first(books: &[Book]) -> Option<Book> {
 
 /// Every book: the games, then their workbenches.
 pub fn books() -> impl Iterator<Item = &'static Book> {
-    SHELF.iter().map(|title| &title.book).chain(SHELF.iter().filter_map(|title| title.bench.as_ref()))
+    SHELF.iter().map(|title| &title.book).chain(benches())
+}
+
+/// Every workbench.
+pub(crate) fn benches() -> impl Iterator<Item = &'static Book> {
+    SHELF.iter().filter_map(|title| title.bench.as_ref())
 }
 
 /// The place of the game whose workbench is the n-th.
