@@ -158,8 +158,18 @@ impl BandStack {
     /// Draws one band, and calls the probe with its words.
     pub fn draw_band_probing(&self, band: usize, rows: &mut [u8], probe: Option<TextProbe>) {
         let Range { start, end } = self.rows(band);
+        let PlacedBand { top, height, seen, .. } = self.bands[band];
+        let cut = (top, top + height) != seen;
+        // Of a picture that is covered in part, no word is there that lies below the cover.
+        let unseen = |area: Rectangle, word: &str, probe: TextProbe| {
+            let (from, to) = (area.top_left.y, area.top_left.y + area.size.height as i32);
+            if !cut || (from < i32::from(end) && to > i32::from(start)) {
+                probe(area, word);
+            }
+        };
+        let mut probe = probe.map(|probe| move |area: Rectangle, word: &str| unseen(area, word, probe));
         let rows = PanelRows::new(start, &mut rows[..usize::from(end - start) * STRIDE], 0..SIDE as u16);
-        self.draw_rows(band, rows, probe);
+        self.draw_rows(band, rows, probe.as_mut().map(|probe| -> TextProbe { probe }));
     }
 
     fn draw_rows(&self, band: usize, mut rows: PanelRows, probe: Option<TextProbe>) {

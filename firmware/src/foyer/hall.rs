@@ -101,7 +101,7 @@ impl FoyerState {
     fn title(&self) -> Option<&'static Title> {
         match self.row()? {
             ShelfRow::Game(title) => SHELF.get(usize::from(title)),
-            ShelfRow::Bench(_) => None,
+            ShelfRow::Lesson(_) | ShelfRow::Bench(_) => None,
         }
     }
 
@@ -123,6 +123,7 @@ impl FoyerState {
     fn offered(&self, row: u8) -> Option<(usize, Side)> {
         let member = |campaign, row: u8| self.members(campaign).nth(row.into()).map(|roster| Side::Kept(roster.at));
         match self.row()? {
+            ShelfRow::Lesson(_) => None,
             ShelfRow::Game(title) => {
                 let title = usize::from(title);
                 let side = match self.brought(title).1 {

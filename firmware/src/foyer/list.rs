@@ -94,6 +94,9 @@ impl FoyerState {
             ShelfRow::Game(title) => {
                 return Choice { title, deed: FoyerDeed::Play, picks, deep: 1, sides: self.brought(title.into()).0 };
             }
+            ShelfRow::Lesson(title) => {
+                return Choice { title, deed: FoyerDeed::Learn, picks, deep: 0, sides: Vec::new() };
+            }
             ShelfRow::Bench(bench) => bench,
         };
         let title = of_bench(bench.into()).unwrap_or(0) as u8;

@@ -82,6 +82,7 @@ impl Game for Foyer {
 
     async fn play(t: &FoyerTable) {
         match rows::game(t).await {
+            ShelfRow::Lesson(_) => {}
             ShelfRow::Game(title) => muster(t, title.into()).await,
             ShelfRow::Bench(bench) => benches(t, of_bench(bench.into()).unwrap_or(0)).await,
         }
@@ -131,7 +132,13 @@ async fn kept(t: &FoyerTable, at: u8, deeds: &'static [KeptDeed]) {
 
 /// What leads to this book: a pick of the first question.
 pub(crate) fn pick_of(book: &Book) -> Option<u8> {
-    shelf::all().find(|row| row.book().id == book.id).map(ShelfRow::pick)
+    let plays = |row: &ShelfRow| !matches!(row, ShelfRow::Lesson(_)) && row.book().id == book.id;
+    shelf::all().find(plays).map(ShelfRow::pick)
+}
+
+/// What leads to the lesson, where there is one.
+pub(crate) fn lesson_pick() -> Option<u8> {
+    shelf::lesson().map(ShelfRow::pick)
 }
 
 /// Hands out every roster that is kept for a game of the shelf: that game's place, and what it is known by.

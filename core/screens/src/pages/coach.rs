@@ -28,7 +28,8 @@ pub(crate) fn lay(stack: &mut BandStack, text: Prose) {
     for size in sizes {
         let bubble = |tail| CoachBand { text, size, tail };
         let (free, end) = (cursor.as_ref().map_or(first, |rows| rows.end), PAGE.1);
-        let start = stack.edge_at_most(end.saturating_sub(bubble(BubbleTail::Up).rows()), PICTURE).max(first);
+        let up = if cursor.is_some() { BubbleTail::Up } else { BubbleTail::None };
+        let start = stack.edge_at_most(end.saturating_sub(bubble(up).rows()), PICTURE).max(first);
         if start >= free {
             let tail = if cursor.is_some() && start == free { BubbleTail::Up } else { BubbleTail::None };
             return stack.cover(start..end, AnyBand::Coach(bubble(tail)));
@@ -57,5 +58,5 @@ pub(crate) fn end(mut builder: PageBuilder, lesson: &Lesson) {
         let band = LineBand { seat: None, text: line, size, voice: LineVoice::First, centred: true };
         builder.push(LINE.min(builder.room()), AnyBand::Line(band));
     }
-    builder.foot(&[(Key::A, "Real game"), (Key::B, "Play on"), (Key::X, "Shelf")])
+    builder.foot(&[(Key::A, "Real game"), (Key::X, "Shelf"), (Key::B, "On")])
 }
