@@ -11,7 +11,7 @@ use crate::games::is_foyer;
 use crate::persistence::save_file::{self, Telling};
 
 /// Every command that is the same at every place, and what it does.
-const HELP: [(&str, &str); 39] = [
+const HELP: [(&str, &str); 40] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number, and secret unless a thumb has begun it: from min to max in steps"),
