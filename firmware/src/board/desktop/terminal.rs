@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 use std::io::{self, Stdout, Write};
+use std::panic;
 use std::time::{Duration, Instant};
-use std::{panic, process};
 
 use crossterm::event::{
     self, Event, KeyCode, KeyEvent as TerminalKey, KeyEventKind, KeyModifiers, KeyboardEnhancementFlags,
@@ -16,7 +16,7 @@ use umpire_screens::{Key, KeyEvent};
 
 use super::args::KEYS;
 use super::blocks::{SHARP, cell};
-use super::surface::{Surface, SurfacePicture};
+use super::surface::{Glance, Surface, SurfacePicture};
 
 /// How long Y peeks where the terminal does not say when it is let go.
 const PEEK: Duration = Duration::from_secs(1);
@@ -35,6 +35,8 @@ pub(super) struct Terminal {
     releases: bool,
     /// A key that counts as held, and until when: Y, and the pad that one player holds while the other presses A.
     held: Option<(Key, Instant)>,
+    /// Whether whoever plays has enough.
+    quits: bool,
 }
 
 impl Terminal {
@@ -52,14 +54,13 @@ impl Terminal {
         if releases {
             execute!(out, PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::REPORT_EVENT_TYPES))?;
         }
-        Ok(Terminal { out, strokes: VecDeque::new(), releases, held: None })
+        Ok(Terminal { out, strokes: VecDeque::new(), releases, held: None, quits: false })
     }
 
     fn hear(&mut self, heard: TerminalKey) {
         let ctrl = heard.modifiers.contains(KeyModifiers::CONTROL);
         if heard.code == KeyCode::Char('q') || ctrl && heard.code == KeyCode::Char('c') {
-            give_back();
-            process::exit(0);
+            self.quits = true;
         }
         let Some(key) = key(heard.code) else { return };
         match heard.kind {
@@ -121,7 +122,7 @@ impl Terminal {
 }
 
 impl Surface for Terminal {
-    fn look(&mut self, picture: &mut SurfacePicture) -> Option<KeyEvent> {
+    fn look(&mut self, picture: &mut SurfacePicture) -> Glance {
         while event::poll(Duration::ZERO).unwrap_or(false) {
             match event::read() {
                 Ok(Event::Key(heard)) => self.hear(heard),
@@ -134,14 +135,23 @@ impl Surface for Terminal {
                 Err(_) => break,
             }
         }
+        if self.quits {
+            return Glance::Quit;
+        }
         if self.held.is_some_and(|(_, until)| Instant::now() >= until) {
             self.let_go();
         }
-        let next = self.strokes.pop_front();
-        if next.is_none() && picture.fresh {
+        if let Some(next) = self.strokes.pop_front() {
+            return Glance::Key(next);
+        }
+        if picture.fresh {
             picture.fresh = self.draw(picture).is_err();
         }
-        next
+        Glance::Nothing
+    }
+
+    fn close(&mut self) {
+        give_back();
     }
 }
 

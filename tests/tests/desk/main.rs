@@ -1,0 +1,6 @@
+//! The desk's window without a display: what it draws around the panel, what the mouse hits, and which strokes come of
+//! keyboard and mouse; and recordings as animated pictures.
+
+mod case;
+mod input;
+mod record;
