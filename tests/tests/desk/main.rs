@@ -2,5 +2,6 @@
 //! keyboard and mouse; and recordings as animated pictures.
 
 mod case;
+mod film;
 mod input;
 mod record;

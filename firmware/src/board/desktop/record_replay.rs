@@ -39,7 +39,7 @@ pub(super) fn run(saved: &Path, record: &RecordFile) -> ExitCode {
         Ok(gif) => gif,
         Err(why) => {
             say::complain(format_args!("--record: {why}"));
-            return ExitCode::from(USAGE_ERROR);
+            return ExitCode::FAILURE;
         }
     };
     let world = World::new();

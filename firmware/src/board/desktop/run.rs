@@ -12,6 +12,7 @@ use super::args::{Args, KEYS, USAGE, Wanted};
 use super::headless::{Broken, Headless};
 use super::load::{self, FileError};
 use super::record::{DeskRecorder, RecordFile};
+use super::surface::Surface;
 use super::terminal::Terminal;
 use super::window::Window;
 use super::{Desk, DeskStore, FileFlash, RosterFile, SystemNoise, help_lines, record_replay, say, verify};
@@ -87,28 +88,29 @@ pub fn main() -> ExitCode {
     for trouble in rosters.troubles() {
         say::complain(trouble);
     }
-    let help = help_lines(path.as_deref());
+    let window = Window::open(help_lines(path.as_deref()));
+    if window.is_none() && !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        say::complain("there is neither a display nor a terminal; try --headless");
+        return ExitCode::from(USAGE_ERROR);
+    }
     let recorder = match args.record.as_ref().map(RecordFile::open).transpose() {
         Ok(recorder) => recorder.map(DeskRecorder::new),
         Err(why) => {
             say::complain(format_args!("--record: {why}"));
-            return ExitCode::from(USAGE_ERROR);
+            return ExitCode::FAILURE;
         }
     };
-    let board = match (Window::open(help), io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        (Some(window), _) => Desk::behind(Box::new(window), store, rosters, recorder),
-        (None, true) => match Terminal::open() {
-            Ok(terminal) => Desk::behind(Box::new(terminal), store, rosters, recorder),
+    let surface: Box<dyn Surface> = match window {
+        Some(window) => Box::new(window),
+        None => match Terminal::open(help_lines(path.as_deref())) {
+            Ok(terminal) => Box::new(terminal),
             Err(why) => {
                 say::complain(format_args!("the terminal cannot be drawn on ({why}); try --headless"));
                 return ExitCode::FAILURE;
             }
         },
-        (None, false) => {
-            say::complain("there is neither a display nor a terminal; try --headless");
-            return ExitCode::from(USAGE_ERROR);
-        }
     };
+    let board = Desk::behind(surface, store, rosters, recorder);
     let mut app = App::new(board, device, Box::leak(Box::new(Presenter::new())));
     if saved.is_some() {
         app.look_back();

@@ -16,6 +16,7 @@ use umpire_screens::{Key, KeyEvent};
 
 use super::args::KEYS;
 use super::blocks::{SHARP, cell};
+use super::help::HelpLine;
 use super::surface::{Glance, Surface, SurfacePicture};
 
 /// How long Y peeks where the terminal does not say when it is let go.
@@ -37,11 +38,14 @@ pub(super) struct Terminal {
     held: Option<(Key, Instant)>,
     /// Whether whoever plays has enough.
     quits: bool,
+    help: Vec<HelpLine>,
+    /// Whether the page of help is open, which any key closes.
+    helping: bool,
 }
 
 impl Terminal {
     /// Takes the terminal over; it is given back at the end, whatever the end is.
-    pub(super) fn open() -> io::Result<Terminal> {
+    pub(super) fn open(help: Vec<HelpLine>) -> io::Result<Terminal> {
         let hook = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             give_back();
@@ -54,13 +58,18 @@ impl Terminal {
         if releases {
             execute!(out, PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::REPORT_EVENT_TYPES))?;
         }
-        Ok(Terminal { out, strokes: VecDeque::new(), releases, held: None, quits: false })
+        Ok(Terminal { out, strokes: VecDeque::new(), releases, held: None, quits: false, help, helping: false })
     }
 
     fn hear(&mut self, heard: TerminalKey) {
         let ctrl = heard.modifiers.contains(KeyModifiers::CONTROL);
         if heard.code == KeyCode::Char('q') || ctrl && heard.code == KeyCode::Char('c') {
             self.quits = true;
+        }
+        if heard.kind == KeyEventKind::Press && (self.helping || is_help(heard.code)) {
+            self.let_go();
+            self.helping = !self.helping;
+            return;
         }
         let Some(key) = key(heard.code) else { return };
         match heard.kind {
@@ -80,6 +89,19 @@ impl Terminal {
                 }
             }
         }
+    }
+
+    /// The page of help, over all of the terminal.
+    fn draw_help(&mut self) -> io::Result<()> {
+        let (columns, rows) = terminal::size()?;
+        queue!(self.out, ResetColor, terminal::Clear(ClearType::All))?;
+        let text = |line: &HelpLine| format!("{:12}{}", line.key, line.text);
+        let lines = self.help.iter().map(text).chain(["".into(), "any key closes this".into()]);
+        let lines: Vec<String> = lines.flat_map(|line| wrapped(&line, columns.into())).collect();
+        for (row, line) in (0..rows).zip(lines) {
+            queue!(self.out, cursor::MoveTo(0, row), Print(line))?;
+        }
+        self.out.flush()
     }
 
     /// Lets a key go that counts as held.
@@ -125,7 +147,14 @@ impl Surface for Terminal {
     fn look(&mut self, picture: &mut SurfacePicture) -> Glance {
         while event::poll(Duration::ZERO).unwrap_or(false) {
             match event::read() {
-                Ok(Event::Key(heard)) => self.hear(heard),
+                Ok(Event::Key(heard)) => {
+                    let helped = self.helping;
+                    self.hear(heard);
+                    if helped != self.helping {
+                        let _ = queue!(self.out, terminal::Clear(ClearType::All));
+                        picture.fresh = true;
+                    }
+                }
                 Ok(Event::Resize(..)) => {
                     // What does not work here is tried again with the next picture.
                     let _ = queue!(self.out, terminal::Clear(ClearType::All));
@@ -145,7 +174,8 @@ impl Surface for Terminal {
             return Glance::Key(next);
         }
         if picture.fresh {
-            picture.fresh = self.draw(picture).is_err();
+            let drawn = if self.helping { self.draw_help() } else { self.draw(picture) };
+            picture.fresh = drawn.is_err();
         }
         Glance::Nothing
     }
@@ -179,6 +209,11 @@ fn wrapped(line: &str, width: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Whether a key asks for help.
+const fn is_help(code: KeyCode) -> bool {
+    matches!(code, KeyCode::F(1) | KeyCode::Char('?' | 'h' | 'H'))
 }
 
 const fn rgb(colour: u32) -> Color {

@@ -102,9 +102,11 @@ impl Pen<'_> {
             cut(c, all, 14 * k, t.iron);
             cut(c, inset(all, k), 14 * k - k / 2, t.field);
             let (left, top, wide, high) = inset(all, 10 * k);
-            let (size, pitch) = (label(k), label(k).capital() * 4 / 3);
+            let (size, pitch) = (label(k + k.min(2) / 2), 21 * k);
+            StrokeFont(14 * k).draw(c, left + 6 * k, top, "KEYS", t.bone, Align::Left);
+            label(k).draw(c, left + wide, top + 14 * k, "any key closes this", t.ash, Align::Right);
             let column = lines.iter().map(|line| size.width(line.key)).max().unwrap_or(0) + 8 * k;
-            let mut y = top + size.capital() + 2;
+            let mut y = top + 40 * k;
             for HelpLine { key, text } in lines {
                 let room = wide - column;
                 let mut first = true;
@@ -118,7 +120,6 @@ impl Pen<'_> {
                     size.draw_in(c, (left + column, y), text, room, t.ash);
                     y += pitch;
                 }
-                y += k;
             }
         });
     }
