@@ -12,6 +12,7 @@ mod hot;
 pub mod housekeeping;
 pub mod key_repeat;
 pub mod lamp;
+mod lesson;
 pub mod light;
 pub mod presenter;
 mod rematch;
@@ -150,8 +151,11 @@ impl<'b, B: Board> App<'b, B> {
         None
     }
 
-    /// Says what was agreed before the last game, as soon as a rematch takes answers.
+    /// Says what was agreed before the last game, as soon as a rematch takes answers; and what a lesson begins with.
     fn agree_again(&mut self, game: &mut StoredSession<'_, 'b, B>) {
+        if game.lesson().is_some() {
+            return self.begin_lesson(game);
+        }
         let ready = !is_foyer(&**game) && !self.device.is_sealing();
         let Some(rematch) = self.rematch.take_if(|_| ready) else { return };
         let (device, cable) = (&mut self.device, &mut self.board.cable);
@@ -164,6 +168,19 @@ impl<'b, B: Board> App<'b, B> {
         });
         if let Some(answer) = last {
             self.device.view.suggest(&answer, &**game);
+        }
+    }
+
+    /// Gives the answers that a lesson begins with.
+    #[inline(never)]
+    fn begin_lesson(&mut self, game: &mut StoredSession<'_, 'b, B>) {
+        let (device, cable) = (&mut self.device, &mut self.board.cable);
+        while let Some(answer) = lesson::given(&**game) {
+            device.say(&answer, Source::Thumb, &mut **game, &mut |game| {
+                if let Some((out, _)) = cable.listener() {
+                    CableConsole::heard(game, out);
+                }
+            });
         }
     }
 
@@ -205,6 +222,8 @@ impl<'b, B: Board> App<'b, B> {
                     Outcome::AtStart if is_homecoming(game) => Some(Leave::Before),
                     _ if is_foyer(game) => None,
                     Outcome::AtStart => Some(Leave::Before),
+                    Outcome::Undone { .. } if lesson::given(&**game).is_some() => Some(Leave::Before),
+                    Outcome::Rematch if game.lesson().is_some() => Some(Leave::SetUp),
                     Outcome::Rematch => Some(self.play_again(game)),
                     Outcome::PutAway => Some(Leave::Back),
                     Outcome::Parked => Some(Leave::Parked),
@@ -386,6 +405,8 @@ impl<B: Board> Host for App<'_, B> {
     }
 
     async fn play(&mut self, game: &mut dyn Session, keep: Option<Keep<'_>>) -> Leave {
+        // Of a lesson nothing comes home.
+        let keep = keep.filter(|_| game.lesson().is_none());
         let mut game = Recorded::new(game, Some(self.board.store));
         if !self.has_room(&game) {
             return Leave::Before;
@@ -409,7 +430,7 @@ impl<B: Board> Host for App<'_, B> {
                 return left;
             }
         };
-        let away = matches!(left, Leave::Back | Leave::Before | Leave::Picked) && game.shown().is_none();
+        let away = matches!(left, Leave::Back | Leave::Before | Leave::SetUp | Leave::Picked) && game.shown().is_none();
         if away && self.is_home(&game, left, keep) {
             game.put_away(&self.device);
         }

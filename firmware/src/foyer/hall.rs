@@ -130,6 +130,7 @@ impl FoyerState {
     fn offered(&self, row: u8) -> Option<(usize, Side)> {
         let member = |campaign, row: u8| self.members(campaign).nth(row.into()).map(|roster| Side::Kept(roster.at));
         match self.row()? {
+            ShelfRow::Lesson(_) => None,
             ShelfRow::Game(title) => {
                 let title = usize::from(title);
                 let side = match self.brought(title).1 {

@@ -96,6 +96,16 @@ impl FoyerState {
                 let sides = self.brought(title.into()).0;
                 return Choice { title, deed: FoyerDeed::Play, picks, deep: 1, sides, name: GameName::new() };
             }
+            ShelfRow::Lesson(title) => {
+                return Choice {
+                    title,
+                    deed: FoyerDeed::Learn,
+                    picks,
+                    deep: 0,
+                    sides: Vec::new(),
+                    name: GameName::new(),
+                };
+            }
             ShelfRow::Bench(bench) => bench,
             row => {
                 let deed = self.kept_deed(row).map_or(FoyerDeed::Nothing, |(deed, id)| FoyerDeed::Game(deed, id));

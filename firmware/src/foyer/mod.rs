@@ -92,6 +92,7 @@ impl Game for Foyer {
 
     async fn play(t: &FoyerTable) {
         match kept_games::shelf(t).await {
+            ShelfRow::Lesson(_) => {}
             ShelfRow::Game(title) => muster(t, title.into()).await,
             ShelfRow::Bench(bench) => benches(t, of_bench(bench.into()).unwrap_or(0)).await,
             ShelfRow::Parked(_) => {}
@@ -146,6 +147,11 @@ async fn kept(t: &FoyerTable, at: u8, deeds: &'static [KeptDeed]) {
 pub(crate) fn pick_of(book: &Book) -> Option<u8> {
     let at = crate::games::books().position(|other| other.id == book.id)?;
     Some(at as u8)
+}
+
+/// What leads to the lesson, where there is one.
+pub(crate) fn lesson_pick() -> Option<u8> {
+    shelf::lesson().map(ShelfRow::pick)
 }
 
 /// Hands out every roster that is kept for a game of the shelf: that game's place, and what it is known by.

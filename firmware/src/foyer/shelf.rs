@@ -8,11 +8,16 @@ use super::hall::FoyerState;
 use super::kept_games::{called, unknown};
 use crate::games::{Book, SHELF, benches};
 
+/// What a pick of the lesson is remembered by.
+const LESSON: u8 = 250;
+
 /// A row of the shelf.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ShelfRow {
     /// A game that was left and waits, by its place in the foyer.
     Parked(u8),
+    /// The lesson of the game at this place.
+    Lesson(u8),
     /// A game, by its place.
     Game(u8),
     /// A workbench, by its place among them.
@@ -32,6 +37,7 @@ impl ShelfRow {
     /// What a pick of this row is remembered by.
     pub(crate) fn pick(self) -> u8 {
         match self {
+            ShelfRow::Lesson(_) => LESSON,
             ShelfRow::Game(at) => at,
             ShelfRow::Bench(at) => SHELF.len() as u8 + at,
             ShelfRow::Played => PLAYED,
@@ -44,6 +50,7 @@ impl ShelfRow {
     pub(super) fn of(pick: u8) -> Option<ShelfRow> {
         let games = SHELF.len() as u8;
         match pick {
+            LESSON => lesson(),
             MORE.. => Some(ShelfRow::More(pick - MORE)),
             PARKED.. => Some(ShelfRow::Parked(pick - PARKED)),
             PLAYED => Some(ShelfRow::Played),
@@ -55,7 +62,7 @@ impl ShelfRow {
     /// The book it leads to, where it is a row of one.
     pub(super) fn book(self) -> Option<&'static Book> {
         match self {
-            ShelfRow::Game(at) => SHELF.get(usize::from(at)).map(|title| &title.book),
+            ShelfRow::Lesson(at) | ShelfRow::Game(at) => SHELF.get(usize::from(at)).map(|title| &title.book),
             ShelfRow::Bench(at) => benches().nth(at.into()),
             ShelfRow::Parked(_) | ShelfRow::Played | ShelfRow::More(_) => None,
         }
@@ -69,8 +76,11 @@ impl ShelfRow {
             }
             ShelfRow::More(at) => Opt::new(OptionKey::numbered("more", at + 1), "More"),
             ShelfRow::Played => Opt::new("played", "Games played").icon(BOOK),
-            ShelfRow::Game(_) | ShelfRow::Bench(_) => {
+            ShelfRow::Lesson(_) | ShelfRow::Game(_) | ShelfRow::Bench(_) => {
                 let book = self.book().expect("rows are made of the books there are");
+                if let ShelfRow::Lesson(_) = self {
+                    return Opt::new("first-game", "First game").icon(book.icon);
+                }
                 Opt::new(book.id, book.title).icon(book.icon)
             }
         }
@@ -83,14 +93,19 @@ const BOOK: Icon = Icon::new(&[
     umpire_engine::table::Shape::Fill(&[(17, 8), (31, 5), (31, 25), (17, 28)]),
 ]);
 
-/// Every row there is, from the top: games that wait, all games, the workbenches, the games played. What X leads to comes
+/// Every row there is, from the top: games that wait, the lesson, all games, the workbenches, the games played. What X leads to comes
 /// last, and lies in no row.
 pub(super) fn all(hall: &FoyerState) -> impl Iterator<Item = ShelfRow> + use<> {
     let (waiting, played) = (hall.waiting(), hall.games.len() as u8 > hall.waiting());
     let games = (0..SHELF.len() as u8).map(ShelfRow::Game);
     let benches = (0..benches().count() as u8).map(ShelfRow::Bench);
-    let own = games.chain(benches).chain(played.then_some(ShelfRow::Played));
+    let own = lesson().into_iter().chain(games).chain(benches).chain(played.then_some(ShelfRow::Played));
     (0..waiting).map(ShelfRow::Parked).chain(own).chain((0..waiting).map(ShelfRow::More))
+}
+
+/// The lesson, where a game has one: the first that does.
+pub(super) fn lesson() -> Option<ShelfRow> {
+    SHELF.iter().position(|title| title.book.lesson.is_some()).map(|at| ShelfRow::Lesson(at as u8))
 }
 
 /// Where the row lies now that was picked.

@@ -3,6 +3,7 @@
 //! [`ScreenState`] holds the page of the open question and whatever lies over it. [`on_key`](ScreenState::on_key) gives a
 //! key to the page on top; [`layout`](ScreenState::layout) has that page push its bands.
 
+mod coach;
 mod layout;
 mod left;
 mod look_back;
@@ -71,6 +72,8 @@ pub struct ScreenState {
     open: OpenPage,
     /// The page that was left by a step back.
     left: Option<LeftPage>,
+    /// Whether a coach speaks where the game is a lesson.
+    coached: bool,
 }
 
 impl ScreenState {
@@ -97,6 +100,7 @@ impl ScreenState {
             tumble: None,
             open,
             left: None,
+            coached: true,
         }
     }
 

@@ -105,7 +105,9 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             }
             Waiting::No | Waiting::SetAside => {}
         }
-        if self.game.book().role == Role::Game {
+        if self.game.lesson().is_some() {
+            device.begin_lesson();
+        } else if self.game.book().role == Role::Game {
             let seats = self.game.scene().seats();
             device.begin(entropy, seats);
         } else {
@@ -202,6 +204,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         let book = self.game.book();
         with_head(self.store?, kept, |head| {
             let same = head.edition == book.edition;
+            self.game.set_lesson(head.origin.is_arranged());
             (head.game == book.id).then(|| (head.origin, same && self.game.reopen(head.opening)))
         })?
     }
@@ -282,7 +285,9 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// The game is put away: one that is over is kept among the games played.
     pub fn put_away(&mut self, device: &Device) {
         self.stored = None;
-        let over = self.game.book().role == Role::Game && self.game.standing() == Standing::Over;
+        // A lesson is no game that anybody looks at again.
+        let game = self.game.book().role == Role::Game && self.game.lesson().is_none();
+        let over = game && self.game.standing() == Standing::Over;
         let label = over.then(|| self.label_now(None, device));
         if let (true, Some(store)) = (core::mem::take(&mut self.begun), self.store) {
             let mut store = store.borrow_mut();
