@@ -240,6 +240,9 @@ impl Device {
             Outcome::Refused(AnswerError::Range | AnswerError::NoSuchField) => {
                 self.warn("Not put right", ["It is so already, or can", "not be so: look at it", "once more."]);
             }
+            Outcome::Refused(AnswerError::Width) => {
+                self.warn("Too wide", ["This name has no room in", "a line: take one with", "fewer letters."]);
+            }
             Outcome::Refused(AnswerError::Called) => {
                 self.warn("Already a name", ["Something here is called", "that already: give it", "another name."]);
             }
