@@ -11,7 +11,7 @@ use crate::games::is_foyer;
 use crate::persistence::save_file::{self, Telling};
 
 /// Every command that is the same at every place, and what it does.
-const HELP: [(&str, &str); 39] = [
+const HELP: [(&str, &str); 40] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number, and secret unless a thumb has begun it: from min to max in steps"),
@@ -59,6 +59,7 @@ const HELP: [(&str, &str); 39] = [
     ),
     ("result GAME CAMPAIGN NAME", "the last game of a roster, as a line for the handheld or desk that keeps it, too"),
     ("result LINE", "takes such a line into the roster that it names, once"),
+    ("set", "how the device is set, and what each of it can be set to"),
     ("device", "which board this is, and how it fares"),
     ("self-test", "what the last self-test found, as lines of text; hold X while you switch on, and it begins"),
     ("mishap", "why the umpire stopped last, or null"),
@@ -66,7 +67,8 @@ const HELP: [(&str, &str); 39] = [
 ];
 
 /// What only a desk can do.
-const ON_A_DESK: [(&str, &str); 7] = [
+const ON_A_DESK: [(&str, &str); 8] = [
+    ("set NAME VALUE", "sets one of it: it is remembered"),
     ("correct TARGET FIELD VALUE", "puts one thing right, to which all players agree"),
     ("screen FILE.png", "what the screen shows, as a picture"),
     ("save FILE", "writes the game to a file"),

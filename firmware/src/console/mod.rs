@@ -24,6 +24,7 @@ mod report;
 mod request;
 pub mod roster;
 mod sealing;
+mod setting;
 mod stats;
 mod steps;
 mod why;
@@ -157,6 +158,7 @@ impl Console {
             ("save", file) => return Ok(HostRequest::Save(file)),
             ("export", file) => return Ok(HostRequest::Export(file)),
             ("load", file) => return Ok(HostRequest::Load(file)),
+            ("set", words) => return Ok(HostRequest::Settings(words)),
             ("device", "") => return Ok(HostRequest::Device),
             ("self-test", "") => return Ok(HostRequest::SelfTest),
             ("mishap", "") => return Ok(HostRequest::Crash),

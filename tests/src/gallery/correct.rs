@@ -51,7 +51,7 @@ const SPELT: &str = "y a up a down right down down down down down down down down
 
 /// Sides with names as long as they can be.
 fn named(count: u8) -> StillMatch {
-    let names = ["Bartholomew9", "Wilhelmina W", "Constantine", "Gwendolyn-M.", "Maximiliane", "Mr. Hawthorn"];
+    let names = ["Gwendola", "Nicholas", "Isabella", "Penelope", "Ferdinand", "Ann"];
     seats(count, &names[..count.into()]).on(|still| still.counters.clear())
 }
 

@@ -44,7 +44,10 @@ const PAGES: [(&str, &str, &str); 35] = [
 ];
 
 /// Pages that are shown as they were left when text became large.
-const TURNED: [(&str, &str); 24] = [
+const TURNED: [(&str, &str); 27] = [
+    ("large-settings", "settings"),
+    ("large-settings-why", "settings-why"),
+    ("large-device", "look-device"),
     ("large-consent", "consent"),
     ("large-code", "code-short"),
     ("large-code-part", "code-part"),

@@ -298,7 +298,8 @@ impl Device {
             Some(Kind::Roll(roll)) => roll.pool,
             _ => return Outcome::Refused(AnswerError::Kind),
         };
-        let faces = self.keys.as_mut().and_then(|keys| self.dice.throw_by(keys, pool, &game.tape()));
+        let drawn = || self.keys.as_mut().and_then(|keys| self.dice.throw_by(keys, pool, &game.tape()));
+        let faces = game.arranged_dice().or_else(drawn);
         match faces {
             Some(faces) => self.say(&Answer::Dice(faces, Thrown::Device), by, game, heard),
             None => Outcome::NoDice,

@@ -4,9 +4,10 @@ use core::cell::{Cell, Ref, RefCell};
 
 use heapless::Vec;
 
+use crate::table::lesson::CuesPassed;
 use crate::table::tape::{ByHand, TapeCursor};
 use crate::table::{
-    Answer, Choose, Correction, ExpectRoom, Happening, Heading, Help, Kind, MAX_NICKNAMES, MAX_OPTIONS, Offer,
+    Answer, Choose, Correction, ExpectRoom, Happening, Heading, Help, Kind, Lesson, MAX_NICKNAMES, MAX_OPTIONS, Offer,
     OptionKey, Options, Question, ReplayError, Source, Tally, Tape, Thrown, Tick,
 };
 
@@ -45,6 +46,10 @@ pub struct SessionCore {
     news: Cell<usize>,
     /// Where on the tape the lines begin of the nicknames that stand: 52 bytes for what would be 600 as texts.
     pub(super) nicknames: RefCell<Vec<u16, MAX_NICKNAMES>>,
+    /// The lesson that is played, where this is one.
+    pub(super) lesson: Cell<Option<&'static Lesson>>,
+    /// What of it is behind the players: all before the last answer.
+    pub(super) cues: Cell<CuesPassed>,
 }
 
 /// What explains a question, or a row of it by its key.
@@ -81,6 +86,8 @@ impl SessionCore {
             sources: RefCell::new(Vec::new()),
             news: Cell::new(0),
             nicknames: RefCell::new(Vec::new()),
+            lesson: Cell::new(None),
+            cues: Cell::new(CuesPassed::default()),
         }
     }
 
@@ -98,6 +105,7 @@ impl SessionCore {
         self.sources.borrow_mut().clear();
         self.news.set(0);
         self.nicknames.borrow_mut().clear();
+        self.cues.set(CuesPassed::default());
     }
 
     /// Adds an entry to the log.
@@ -235,9 +243,20 @@ impl SessionCore {
                 }
                 self.answer.set(Some(answer));
                 self.cursor.set(next);
+                self.pass_cues(asked);
                 self.news.set(0);
             }
             None => self.fail(asked),
+        }
+    }
+
+    /// What was said of the news and of this question is behind the players.
+    fn pass_cues(&self, asked: &str) {
+        if let Some(lesson) = self.lesson.get() {
+            let mut cues = self.cues.get();
+            self.news().iter().for_each(|happening| _ = cues.tell(lesson, happening));
+            cues.ask(lesson, asked);
+            self.cues.set(cues);
         }
     }
 

@@ -9,6 +9,7 @@ mod core;
 mod game;
 mod history;
 mod history_entry;
+mod lesson;
 mod named_scene;
 mod nicknames;
 mod opening;

@@ -31,6 +31,7 @@ impl<'s> Checker<'s> {
     /// Plays the tape from its first line; what was found.
     pub(super) fn check(&mut self, game: &mut dyn Session) -> Result<Findings, VerifyError> {
         let save = self.save;
+        game.set_lesson(self.dice.are_arranged());
         if !game.reopen(&save.opening) || game.resume(&mut |_| {}).is_err() {
             return Err(VerifyError::new(
                 save.opening_line(),
@@ -90,7 +91,8 @@ impl<'s> Checker<'s> {
             self.counts.unchecked += faces.len();
             return Ok(());
         }
-        let Some(drawn) = self.keys.as_mut().and_then(|keys| self.dice.throw_by(keys, roll.pool, &game.tape())) else {
+        let by_seed = || self.keys.as_mut().and_then(|keys| self.dice.throw_by(keys, roll.pool, &game.tape()));
+        let Some(drawn) = game.arranged_dice().or_else(by_seed) else {
             return Err(format!("the device has no seed here and threw nothing, the file has its {}", spoken(faces)));
         };
         if drawn != faces {

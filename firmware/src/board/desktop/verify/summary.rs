@@ -76,6 +76,10 @@ impl Findings {
                 self.missing.push("the secret is not in the file, so no die of the device is checked");
                 (*hash, numbers)
             }
+            origin @ Origin::Fixed(_) if origin.is_arranged() => {
+                self.facts.push("seal      none: this is a first game, whose dice are arranged".into());
+                return self.missing.push("the dice were never sealed: those of a first game are arranged beforehand");
+            }
             Origin::Fixed(_) => {
                 self.facts.push("seal      none: the seed was given by hand".into());
                 return self.missing.push("the dice were never sealed: whoever gave the seed knew them beforehand");
