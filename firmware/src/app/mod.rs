@@ -12,6 +12,7 @@ mod hot;
 pub mod housekeeping;
 pub mod key_repeat;
 pub mod lamp;
+mod lesson;
 pub mod light;
 pub mod presenter;
 mod rematch;
@@ -146,8 +147,11 @@ impl<'b, B: Board> App<'b, B> {
         None
     }
 
-    /// Says what was agreed before the last game, as soon as a rematch takes answers.
+    /// Says what was agreed before the last game, as soon as a rematch takes answers; and what a lesson begins with.
     fn agree_again(&mut self, game: &mut StoredSession<'_, 'b, B>) {
+        if game.lesson().is_some() {
+            return self.begin_lesson(game);
+        }
         let ready = !is_foyer(&**game) && !self.device.is_sealing();
         let Some(rematch) = self.rematch.take_if(|_| ready) else { return };
         let (device, cable) = (&mut self.device, &mut self.board.cable);
@@ -160,6 +164,19 @@ impl<'b, B: Board> App<'b, B> {
         });
         if let Some(answer) = last {
             self.device.view.suggest(&answer, &**game);
+        }
+    }
+
+    /// Gives the answers that a lesson begins with.
+    #[inline(never)]
+    fn begin_lesson(&mut self, game: &mut StoredSession<'_, 'b, B>) {
+        let (device, cable) = (&mut self.device, &mut self.board.cable);
+        while let Some(answer) = lesson::given(&**game) {
+            device.say(&answer, Source::Thumb, &mut **game, &mut |game| {
+                if let Some((out, _)) = cable.listener() {
+                    CableConsole::heard(game, out);
+                }
+            });
         }
     }
 
@@ -201,6 +218,8 @@ impl<'b, B: Board> App<'b, B> {
                     Outcome::AtStart if is_homecoming(game) => Some(Leave::Before),
                     _ if is_foyer(game) => None,
                     Outcome::AtStart => Some(Leave::Before),
+                    Outcome::Undone { .. } if lesson::given(&**game).is_some() => Some(Leave::Before),
+                    Outcome::Rematch if game.lesson().is_some() => Some(Leave::SetUp),
                     Outcome::Rematch => {
                         self.rematch = Rematch::of(&mut **game);
                         Some(Leave::Before)
@@ -368,6 +387,8 @@ impl<B: Board> Host for App<'_, B> {
     }
 
     async fn play(&mut self, game: &mut dyn Session, keep: Option<Keep<'_>>) -> Leave {
+        // Of a lesson nothing comes home.
+        let keep = keep.filter(|_| game.lesson().is_none());
         let mut game = Recorded::new(game, Some(self.board.store));
         let (moment, noise) = (self.board.clock.now().as_micros(), &mut self.board.noise);
         game.open(&mut self.waiting, &mut self.device, &mut Entropy { moment, bits: &mut || noise.bit() });
@@ -382,7 +403,8 @@ impl<B: Board> Host for App<'_, B> {
                 return left;
             }
         };
-        if matches!(left, Leave::Back | Leave::Before | Leave::Picked) && self.is_home(&game, left, keep) {
+        if matches!(left, Leave::Back | Leave::Before | Leave::SetUp | Leave::Picked) && self.is_home(&game, left, keep)
+        {
             game.put_away();
         }
         left

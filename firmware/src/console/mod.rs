@@ -15,6 +15,7 @@ pub mod history;
 mod json;
 mod lines;
 mod mistake;
+mod naming;
 mod odds;
 mod pieces;
 mod press;
@@ -120,7 +121,7 @@ impl Console {
         if self.meddles(word, device) {
             return Console::not_by_line(out);
         }
-        if matches!(word, "undo" | "redo" | "correct") || answer::WORDS.contains(&word) {
+        if matches!(word, "undo" | "redo" | "correct" | "call") || answer::WORDS.contains(&word) {
             // Whoever looks back is called to the question that is answered.
             device.stop_looking_back(game);
         }
@@ -144,6 +145,8 @@ impl Console {
             ("stats", "") => stats::stats(game, out)?,
             ("why", id) => self.why(id, game, out)?,
             ("correct", words) => return self.correct(words, device, game, out),
+            ("call", _) if device.is_sealing() => return Console::not_yet(out),
+            ("call", words) => return self.call_by_name(words, device, game, out),
             ("odds", ids) => self.odds(ids, game, out)?,
             ("press", key) => return self.press(key, &[true, false], "pressed", device, game, out),
             ("hold", key) => return self.press(key, &[true], "held", device, game, out),

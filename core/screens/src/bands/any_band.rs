@@ -6,14 +6,14 @@ use umpire_raster::canvas::{Canvas, Target};
 
 use crate::bands::{
     AgreedBand, AimBand, AlarmBand, BannerBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand,
-    ClashBand, CodeBand, CodeNameBand, ColumnsBand, CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand,
-    FieldBand, FootBand, FrontBand, GainBand, GivenBand, GoneBand, GroupHeadBand, HeadBand, HeldGroundBand, HelpBand,
-    HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand,
-    MarksBand, MeasureBand, MusterBand, NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand,
-    OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand, ReasonBand,
-    RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, SettingBand, ShoutBand, StepBand, StepsBand, StripBand,
-    SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TumbleBand, TwoLineRowBand, UnitsBand,
-    Zone, cover, strip,
+    ClashBand, CoachBand, CodeBand, CodeNameBand, ColumnsBand, CurtainBand, DeedBand, EquationBand, ExtraBand,
+    FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand, GoneBand, GroupHeadBand, HeadBand, HeldGroundBand,
+    HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand,
+    MapPairBand, MarksBand, MeasureBand, MusterBand, NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand,
+    OrderBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand,
+    ReasonBand, RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, SettingBand, ShoutBand, StepBand, StepsBand,
+    StripBand, SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TumbleBand, TwoLineRowBand,
+    UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 
@@ -98,6 +98,7 @@ pub(crate) enum AnyBand {
     Field(FieldBand),
     Change(ChangeBand),
     Plates(PlatesBand),
+    Coach(CoachBand),
     Foot(FootBand),
 }
 
@@ -117,6 +118,29 @@ impl AnyBand {
     /// Whether it is a head, or the next line of one.
     pub(crate) const fn is_head(&self) -> bool {
         matches!(self, AnyBand::Head(_) | AnyBand::Deed(_) | AnyBand::PieceHead(_))
+    }
+
+    /// Whether it stands above a page, and is never covered: the strip, the steps of the turn, a head.
+    pub(crate) const fn is_above_page(&self) -> bool {
+        self.is_head() || matches!(self, AnyBand::Strip(_) | AnyBand::Title | AnyBand::Steps(_) | AnyBand::Alarm(_))
+    }
+
+    /// Whether the cursor is in it.
+    pub(crate) const fn has_cursor(&self) -> bool {
+        match self {
+            AnyBand::Row(row) => row.on,
+            AnyBand::TwoLineRow(row) => row.on,
+            AnyBand::Rung(rung) => rung.has_cursor(),
+            AnyBand::Cells(cells) => cells.on.is_some(),
+            AnyBand::Units(units) => units.on.is_some(),
+            AnyBand::Piece(row) => row.on,
+            AnyBand::Tick(tick) => tick.on,
+            AnyBand::TickPair(pair) => pair.on.is_some(),
+            AnyBand::NotedTick(tick) => tick.on,
+            AnyBand::Reason(reason) => reason.on,
+            AnyBand::Field(row) => row.on,
+            _ => false,
+        }
     }
 
     /// Everything that can be seen in a pane.
@@ -212,6 +236,7 @@ impl AnyBand {
             AnyBand::Field(row) => row.paint(c, zone),
             AnyBand::Change(changed) => changed.paint(c, zone),
             AnyBand::Plates(plates) => plates.paint(c, zone),
+            AnyBand::Coach(bubble) => bubble.paint(c, zone),
             AnyBand::Foot(foot) => foot.paint(c, zone),
         }
     }

@@ -3,6 +3,7 @@
 //! [`ScreenState`] holds the page of the open question and whatever lies over it. [`on_key`](ScreenState::on_key) gives a
 //! key to the page on top; [`layout`](ScreenState::layout) has that page push its bands.
 
+mod coach;
 mod layout;
 mod left;
 mod look_back;
@@ -69,6 +70,8 @@ pub struct ScreenState {
     open: OpenPage,
     /// The page that was left by a step back.
     left: Option<LeftPage>,
+    /// Whether a coach speaks where the game is a lesson.
+    coached: bool,
 }
 
 impl ScreenState {
@@ -94,6 +97,7 @@ impl ScreenState {
             tumble: None,
             open,
             left: None,
+            coached: true,
         }
     }
 
@@ -149,6 +153,14 @@ impl ScreenState {
     pub fn suggest(&mut self, answer: &Answer, game: &dyn Session) {
         if let Some(question) = game.question().as_deref() {
             self.open.show(question, answer);
+        }
+    }
+
+    /// Somebody was given a nickname: one more line, and whatever was on the screen stays, what was typed beneath it too.
+    pub fn sync_nickname(&mut self, game: &dyn Session) {
+        self.lines = game.tape().answer_count();
+        if let Some(correcting) = &mut self.correcting {
+            correcting.named();
         }
     }
 

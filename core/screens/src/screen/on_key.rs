@@ -51,6 +51,9 @@ impl ScreenState {
         if let Some(intent) = self.on_key_over(key, game, question) {
             return intent;
         }
+        if let Some(intent) = self.on_key_coached(key, game) {
+            return intent;
+        }
         if key == Key::Y {
             return self.on_look_key(game, question);
         }

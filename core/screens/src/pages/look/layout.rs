@@ -25,7 +25,7 @@ impl LookPages {
         let page = pages[usize::from(self.page)];
         let piece = self.piece(game, about);
         let why = piece.and_then(|piece| WhyPage::of_piece(builder.scene, piece)).map(|_| (Key::Y, "Why"));
-        let put = page.scope(game, piece).map(|_| (Key::A, "Put right"));
+        let put = page.scope(game, piece).map(|scope| (Key::A, scope.verb(builder.scene)));
         if let (Some(piece), Some(turned)) = (piece, self.card) {
             if self.asked {
                 return asked_card(builder, piece, turned, pages[0]);

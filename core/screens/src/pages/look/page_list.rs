@@ -64,7 +64,7 @@ impl LookPage {
             _ => return None,
         };
         let open = game.question().is_some() && game.shown_at().is_none();
-        Some(scope).filter(|scope| open && scope.len(scene) > 0)
+        Some(scope).filter(|scope| open && (game.book().role == Role::Game || scope.fields(scene) > 0))
     }
 
     /// Its pieces, side by side: how many lie in each row; none where they are not shown so.
@@ -119,7 +119,7 @@ pub(crate) fn short_name(scene: &dyn Scene, seat: Seat) -> &str {
 /// after it, and the log one before it.
 pub(crate) fn pages(game: &dyn Session, (status, seal): LookAbout<'_>) -> Vec<LookPage, MOST> {
     let scene = &*game.scene();
-    let state = (lines::notes(scene) > 0 || CorrectScope::Table.len(scene) > 0).then_some(LookPage::State);
+    let state = (lines::notes(scene) > 0 || CorrectScope::Table.fields(scene) > 0).then_some(LookPage::State);
     let seats = if scene.pieces() == 0 { 0 } else { scene.seats() };
     let rules = (!scene.reminders().is_empty()).then_some(LookPage::Rules);
     let sides = Seat::first(seats).flat_map(|seat| {
