@@ -205,8 +205,8 @@ fn a_rematch_with_witnessed_dice_is_sealed_before_anything_is_said() {
     assert_eq!((played.over, played.asks), (false, Some("terrain")), "and one key plays it");
 }
 
-/// From the shelf to the page of the device, where witnessed dice are set, and back.
-const WITNESSED: &str = "y down down a b";
+/// From the shelf to the settings, whose last row is witnessed dice, and back.
+const WITNESSED: &str = "y down down down down down down a b";
 
 /// The row of this key.
 fn row(game: &dyn Session, word: &str) -> Option<Answer> {
