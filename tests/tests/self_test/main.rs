@@ -1,0 +1,8 @@
+//! The self-test on the simulated board: with all parts well, and with each of them broken once.
+
+mod bench;
+mod keys;
+mod pages;
+mod parts;
+mod report;
+mod walk;
