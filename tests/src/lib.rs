@@ -21,6 +21,7 @@ pub mod pilot;
 pub mod plain;
 pub mod play;
 pub mod presses;
+pub mod pupil;
 pub mod random;
 pub mod random_game;
 pub mod reigns;

@@ -103,6 +103,23 @@ impl FootBand {
         FootBand::Help(fitting(verbs, WIDE - page_width(page)), page)
     }
 
+    /// The same keys, but Y sends a coach away: those before it give way where there is no room.
+    pub(crate) fn coached(self) -> FootBand {
+        let alone = Verb::new(Cap::Key(Key::Y), "No coach");
+        let beside = |keys: Vec<Verb, MOST>, room| {
+            let others = keys.into_iter().filter(|verb| verb.cap != Cap::Key(Key::Y));
+            let mut keys = fitting(others, room - GAP - alone.width());
+            keys.truncate(MOST - 1);
+            let _ = keys.push(alone); // there is room for it
+            keys
+        };
+        match self {
+            FootBand::Cursor(keys, seat) => FootBand::Cursor(beside(keys, WIDE - 2 * IN_BAR), seat),
+            FootBand::Keys(keys) | FootBand::Help(keys, _) => FootBand::Keys(beside(keys, WIDE)),
+            FootBand::Say(..) => FootBand::Keys(beside(Vec::new(), WIDE)),
+        }
+    }
+
     /// The keys in the bar of the cursor.
     pub(crate) fn cursor(verbs: impl IntoIterator<Item = Verb>, seat: Option<Seat>) -> FootBand {
         FootBand::Cursor(fitting(verbs, WIDE - 2 * IN_BAR), seat)
