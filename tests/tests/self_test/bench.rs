@@ -70,7 +70,8 @@ impl Bench {
         found.lost += lost;
         let store = RefCell::new(store);
         let mut presenter = Box::new(Presenter::new());
-        let mut seen = Seen { world: world.clone(), hand, lines: None, walk: Walk::default(), at: world.clock.now() };
+        let mut seen =
+            Seen { world: world.clone(), hand, lines: None, walk: Walk::default(), at: world.clock.now(), left: false };
         let board = Simulated::on(&world, &store, found, &mut seen);
         let mut app = App::new(board, Device::new(Dice::from_seed([seed; 32]), None), &mut presenter);
         world.run(async {
@@ -158,13 +159,15 @@ struct Seen<'h> {
     lines: Option<usize>,
     walk: Walk,
     at: Instant,
+    /// Whether the shelf was there.
+    left: bool,
 }
 
 impl Observer for &mut Seen<'_> {
     fn waits(&mut self, _: &Device, game: &dyn Session) {
         let world = &self.world;
         if game.scene().game() != "self-test" {
-            if self.walk.took == Duration::MIN {
+            if !core::mem::replace(&mut self.left, true) {
                 self.walk.took = world.clock.now() - self.at;
                 self.walk.printed = world.take_replies();
                 world.send_line("self-test", Duration::from_secs(2));
