@@ -21,6 +21,7 @@ pub mod picture;
 pub mod pilot;
 pub mod plain;
 pub mod play;
+pub mod played;
 pub mod presses;
 pub mod random;
 pub mod random_game;
