@@ -86,7 +86,12 @@ const fn first(books: &[Book]) -> Option<Book> {
 
 /// Every book: the games, then their workbenches.
 pub fn books() -> impl Iterator<Item = &'static Book> {
-    SHELF.iter().map(|title| &title.book).chain(SHELF.iter().filter_map(|title| title.bench.as_ref()))
+    SHELF.iter().map(|title| &title.book).chain(benches())
+}
+
+/// Every workbench.
+pub(crate) fn benches() -> impl Iterator<Item = &'static Book> {
+    SHELF.iter().filter_map(|title| title.bench.as_ref())
 }
 
 /// The place of the game whose workbench is the n-th.
@@ -131,6 +136,8 @@ pub enum Leave {
     Back,
     /// Back to what was chosen before the first question.
     Before,
+    /// To the choice of what each side brings to the same game.
+    SetUp,
     /// Something was chosen in the foyer; or the workbench is done.
     Picked,
     /// To the same question of the foyer, with the rosters as they are now.
@@ -145,8 +152,17 @@ pub enum Leave {
 ///
 /// A game that is played is pinned where it is made: moved into its place, it would need as much stack as it has room.
 pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
+    pin!(play_from(host, first.and_then(foyer::pick_of))).await;
+}
+
+/// The same from the lesson on, or the stored game.
+pub async fn teach(host: &mut impl Host) {
+    pin!(play_from(host, foyer::lesson_pick())).await;
+}
+
+async fn play_from(host: &mut impl Host, first: Option<u8>) {
     let mut next = host.waiting();
-    let mut picks: Picks = first.and_then(foyer::pick_of).into_iter().collect();
+    let mut picks: Picks = first.into_iter().collect();
     let mut back = false;
     loop {
         if next.is_none() {
@@ -205,6 +221,7 @@ pub async fn play(host: &mut impl Host, first: Option<&'static Book>) {
                 Some(choice) => picks = choice.list(),
                 None => picks.extend(foyer::pick_of(book)),
             },
+            Leave::SetUp => picks.extend(foyer::pick_of(book)),
             Leave::To(book) => next = Some(book),
             Leave::Quit => return,
         }
@@ -226,6 +243,8 @@ async fn sit_at<G: Game, H: Host>(host: &mut H, choice: Option<&Choice>, after: 
     let table = Table::<G>::empty(&opening);
     let flow = pin!(G::play(&table));
     let mut live = Runner::new(&table, &mut opening, flow, G::play).expect("an empty tape fits all rules");
+    let is_lesson = choice.is_some_and(|choice| choice.deed == FoyerDeed::Learn);
+    (&mut live as &mut dyn Session).set_lesson(is_lesson);
     let keep = after.map(|after| {
         let table = &table;
         move |live: &dyn Session, rosters: &mut dyn RosterStore, arrivals: &mut dyn ArrivalStore| {

@@ -23,6 +23,7 @@ pub mod plain;
 pub mod play;
 pub mod played;
 pub mod presses;
+pub mod pupil;
 pub mod random;
 pub mod random_game;
 pub mod recording;

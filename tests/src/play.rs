@@ -176,12 +176,13 @@ pub fn say(game: &mut dyn Session, step: &str) -> Result<(), String> {
         if question.heading.id != id.trim() {
             return Err(format!("{step:?}: the question is {:?}", question.heading.id));
         }
-        answer(game, &question, words.trim())?
+        answer_of(game, &question, words.trim())?
     };
     game.say(&answer, Source::Thumb).map_err(|refusal| format!("{step:?} is refused: {refusal:?}"))
 }
 
-fn answer(game: &dyn Session, question: &Question, words: &str) -> Result<Answer, String> {
+/// The answer that these words give to the open question.
+pub fn answer_of(game: &dyn Session, question: &Question, words: &str) -> Result<Answer, String> {
     let scene = game.scene();
     let numbers = || words.split_whitespace().map(|w| w.parse().map_err(|_| format!("{w:?} is no number")));
     Ok(match &question.kind {

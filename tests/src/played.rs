@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use umpire::app::device::Device;
 use umpire_engine::table::{Session, Show};
-use umpire_screens::{BandStack, ColorTheme, DAY, Key, KeyEvent, NIGHT, ScreenState, TextScale};
+use umpire_screens::{BandStack, ColorTheme, DAY, Intent, Key, KeyEvent, NIGHT, ScreenState, TextScale};
 
 use crate::picture::{Picture, frame, picture};
 use crate::pilot::{Pilot, fly};
@@ -59,11 +59,12 @@ struct Album {
 
 impl Album {
     /// Takes a screen, unless there is one of this name, or one that looks the same.
-    fn take(&mut self, name: String, draw: impl Fn(&'static ColorTheme, TextScale) -> BandStack) {
+    fn take(&mut self, name: String, draw: impl Fn(&'static ColorTheme, TextScale) -> Option<BandStack>) {
         if !self.names.insert(name.clone()) {
             return;
         }
-        let stacks = LOOKS.map(|(theme, scale, _)| draw(theme, scale));
+        let [Some(a), Some(b), Some(c), Some(d)] = LOOKS.map(|(theme, scale, _)| draw(theme, scale)) else { return };
+        let stacks = [a, b, c, d];
         let pictures = stacks.each_ref().map(|stack| picture(&frame(stack)));
         if !self.seen.insert(pictures[0].clone()) {
             return;
@@ -100,21 +101,24 @@ impl Reader {
                 view.sync(game, 0);
                 view.skip_news(game);
             }
-            view.layout(game)
+            Some(view.layout(game))
         });
     }
 
-    /// Every page of the look.
+    /// Every page of the look but the log, which wants more of a game than whoever looks on has.
     fn look(&mut self, view: &ScreenState, game: &dyn Session) {
         for page in 0..PAGES {
             let name = format!("look {page} after {}", game.tape().answer_count());
             self.album.take(name, |theme, scale| {
                 let mut view = turned(view, (theme, scale));
                 for key in [Key::Y].into_iter().chain([Key::Right; PAGES].into_iter().take(page)) {
-                    view.on_key(KeyEvent::down(key), game);
+                    let log = view.on_key(KeyEvent::down(key), game) == Intent::OpenLog;
                     view.on_key(KeyEvent::up(key), game);
+                    if log {
+                        return None;
+                    }
                 }
-                view.layout(game)
+                Some(view.layout(game))
             });
         }
     }

@@ -92,10 +92,13 @@ fn shown(band: &PlacedBand, theme: u32) -> ShownBand {
     let mut hashes = [0; PANES];
     for (pane, to) in hashes.iter_mut().enumerate().take(band.band.panes().len()) {
         let mut hash = PaneHasher(theme);
+        if (band.top, band.top + band.height) != band.seen {
+            (band.top, band.height).hash(&mut hash); // of a picture that is cut, another part is seen
+        }
         band.band.hash_pane(pane, &mut hash);
         *to = hash.0;
     }
-    ShownBand { top: band.top, height: band.height, hashes }
+    ShownBand { top: band.seen.0, height: band.seen.1 - band.seen.0, hashes }
 }
 
 /// A band the panel does not show yet, or not all of it.

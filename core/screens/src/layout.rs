@@ -35,6 +35,8 @@ const _: () = assert!(size_of::<BandStack>() <= MAX_BYTES, "a stack is kept on t
 pub(crate) struct PlacedBand {
     pub(crate) top: u8,
     pub(crate) height: u8,
+    /// The rows of it that are seen, from the first to behind the last: all, where nothing covers some.
+    pub(crate) seen: (u8, u8),
     pub(crate) band: AnyBand,
 }
 
@@ -58,14 +60,14 @@ impl BandStack {
 
     /// The row below the last band.
     pub(crate) fn end(&self) -> usize {
-        self.bands.last().map_or(0, |band| usize::from(band.top) + usize::from(band.height))
+        self.bands.last().map_or(0, |band| usize::from(band.seen.1))
     }
 
     /// Puts a band below the last one.
     #[inline(never)]
     pub(crate) fn push(&mut self, height: usize, band: AnyBand) {
         let top = self.end() as u8;
-        let band = PlacedBand { top, height: height as u8, band };
+        let band = PlacedBand { top, height: height as u8, seen: (top, top + height as u8), band };
         assert!(self.bands.push(band).is_ok(), "no screen has so many bands");
     }
 
@@ -75,6 +77,48 @@ impl BandStack {
         if row > end {
             self.push(row - end, AnyBand::Blank);
         }
+    }
+
+    /// The first row below strip and head.
+    pub(crate) fn page_start(&self) -> usize {
+        let first = self.bands.iter().find(|band| !band.band.is_above_page());
+        first.map_or(0, |band| band.seen.0.into())
+    }
+
+    /// The rows of the cursor, where there is one.
+    pub(crate) fn cursor(&self) -> Option<Range<usize>> {
+        let on = self.bands.iter().find(|band| band.band.has_cursor())?;
+        Some(on.seen.0.into()..on.seen.1.into())
+    }
+
+    /// Where the band begins that has this row; the row itself in one that is taller than this.
+    pub(crate) fn edge_at_most(&self, row: usize, tall: usize) -> usize {
+        let has = |band: &&PlacedBand| (band.seen.0..band.seen.1).contains(&(row as u8));
+        let band = self.bands.iter().find(has).filter(|band| usize::from(band.height) <= tall);
+        band.map_or(row, |band| band.seen.0.into())
+    }
+
+    /// Where the band ends that has the row before this one; this row in one that is taller than this.
+    pub(crate) fn edge_at_least(&self, row: usize, tall: usize) -> usize {
+        let has = |band: &&PlacedBand| band.seen.0 < row as u8 && row as u8 <= band.seen.1;
+        let band = self.bands.iter().find(has).filter(|band| usize::from(band.height) <= tall);
+        band.map_or(row, |band| band.seen.1.into())
+    }
+
+    /// Lays a band over these rows of those that are there: what is left of a band keeps its picture.
+    pub(crate) fn cover(&mut self, rows: Range<usize>, band: AnyBand) {
+        let (start, end) = (rows.start as u8, rows.end as u8);
+        self.bands.retain(|band| band.seen.0 < start || band.seen.1 > end);
+        for placed in &mut self.bands {
+            if placed.seen.0 < start {
+                placed.seen.1 = placed.seen.1.min(start);
+            } else {
+                placed.seen.0 = placed.seen.0.max(end);
+            }
+        }
+        let at = self.bands.iter().position(|band| band.seen.0 >= end).unwrap_or(self.bands.len());
+        let placed = PlacedBand { top: start, height: end - start, seen: (start, end), band };
+        assert!(self.bands.insert(at, placed).is_ok(), "no screen has so many bands");
     }
 
     /// How many bands there are.
@@ -89,8 +133,8 @@ impl BandStack {
 
     /// The rows of a band.
     pub fn rows(&self, band: usize) -> Range<u16> {
-        let PlacedBand { top, height, .. } = self.bands[band];
-        u16::from(top)..u16::from(top) + u16::from(height)
+        let (start, end) = self.bands[band].seen;
+        start.into()..end.into()
     }
 
     /// One band, to draw on any target.
@@ -114,8 +158,18 @@ impl BandStack {
     /// Draws one band, and calls the probe with its words.
     pub fn draw_band_probing(&self, band: usize, rows: &mut [u8], probe: Option<TextProbe>) {
         let Range { start, end } = self.rows(band);
+        let PlacedBand { top, height, seen, .. } = self.bands[band];
+        let cut = (top, top + height) != seen;
+        // Of a picture that is covered in part, no word is there that lies below the cover.
+        let unseen = |area: Rectangle, word: &str, probe: TextProbe| {
+            let (from, to) = (area.top_left.y, area.top_left.y + area.size.height as i32);
+            if !cut || (from < i32::from(end) && to > i32::from(start)) {
+                probe(area, word);
+            }
+        };
+        let mut probe = probe.map(|probe| move |area: Rectangle, word: &str| unseen(area, word, probe));
         let rows = PanelRows::new(start, &mut rows[..usize::from(end - start) * STRIDE], 0..SIDE as u16);
-        self.draw_rows(band, rows, probe);
+        self.draw_rows(band, rows, probe.as_mut().map(|probe| -> TextProbe { probe }));
     }
 
     fn draw_rows(&self, band: usize, mut rows: PanelRows, probe: Option<TextProbe>) {
@@ -124,7 +178,7 @@ impl BandStack {
 
     /// Paints a band on a target that shows nothing else.
     fn paint<D: Target>(&self, band: usize, target: &mut D, probe: Option<TextProbe>) -> Result<(), D::Error> {
-        let PlacedBand { top, height, band } = &self.bands[band];
+        let PlacedBand { top, height, band, .. } = &self.bands[band];
         draw_on(target, (self.theme.unwrap_or(&NIGHT), self.scale), probe, |canvas| {
             canvas.clear();
             band.paint(canvas, ((*top).into(), (*height).into()));

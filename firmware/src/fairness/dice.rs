@@ -18,6 +18,10 @@ use crate::fairness::seal::{Hash, Seal, SealNumber};
 /// What a game's dice are drawn from.
 pub type Seed = [u8; 32];
 
+/// The seed that stands for arranged dice, wherever one is stored: a lesson has a script, and its later dice follow from
+/// this.
+const ARRANGED: Seed = *b"its dice are arranged: practice!";
+
 /// Where the seed of a game's dice comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Origin {
@@ -29,6 +33,13 @@ pub enum Origin {
     Fixed(Seed),
     /// There is none: the players roll their own dice.
     None,
+}
+
+impl Origin {
+    /// Whether these are the dice of a lesson.
+    pub fn is_arranged(&self) -> bool {
+        matches!(self, Origin::Fixed(ARRANGED))
+    }
 }
 
 /// The dice of one game.
@@ -48,6 +59,16 @@ impl Dice {
     /// Dice drawn from a seed that was given by hand.
     pub const fn from_seed(seed: Seed) -> Self {
         Dice { origin: Origin::Fixed(seed), seed: Some(seed), trusted: true }
+    }
+
+    /// The dice of a lesson: known beforehand.
+    pub const fn arranged() -> Self {
+        Dice::from_seed(ARRANGED)
+    }
+
+    /// Whether they are the dice of a lesson.
+    pub fn are_arranged(&self) -> bool {
+        self.origin.is_arranged()
     }
 
     /// Dice drawn from a sealed secret.

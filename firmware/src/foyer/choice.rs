@@ -30,6 +30,8 @@ pub struct Choice {
 pub enum FoyerDeed {
     /// Play.
     Play,
+    /// Play its lesson.
+    Learn,
     /// Build a roster from nothing.
     Build,
     /// Build one from an example.
@@ -56,7 +58,8 @@ impl Choice {
     /// The book that is to be opened.
     pub(crate) fn book(&self) -> &'static Book {
         let Title { book, bench, .. } = self.title();
-        bench.as_ref().filter(|_| self.deed != FoyerDeed::Play).unwrap_or(book)
+        let plays = matches!(self.deed, FoyerDeed::Play | FoyerDeed::Learn);
+        bench.as_ref().filter(|_| !plays).unwrap_or(book)
     }
 
     /// All picks.
@@ -81,6 +84,11 @@ impl Choice {
     fn write(&self, host: &mut impl Host, out: &mut Vec<u8, MAX_OPENING>) -> Option<()> {
         match self.deed {
             FoyerDeed::Play => self.write_sides(host, out),
+            FoyerDeed::Learn => {
+                let mut fits = true;
+                (self.title().book.lesson?.opening)(&mut |piece| fits &= out.extend_from_slice(piece).is_ok());
+                fits.then_some(())
+            }
             FoyerDeed::Build => write(out, &[0, self.title().rosters.version]),
             FoyerDeed::Copy(at) => {
                 write(out, &[0])?;

@@ -8,8 +8,9 @@ use umpire_engine::table::{CampaignStanding, Game, MAX_ROSTER_NAME, Off, Scene, 
 use super::choice::Picks;
 use super::list::{ListEntry, Side};
 use super::rows::TABLE;
+use super::shelf::ShelfRow;
 use super::{Foyer, SHELF};
-use crate::games::{Title, books, of_bench};
+use crate::games::{Title, of_bench};
 use crate::persistence::rosters::{MAX_CAMPAIGN_ROSTERS, MAX_CAMPAIGNS, MAX_ROSTERS, RosterKey};
 
 /// The foyer. It is not stored: whoever switches off chooses again.
@@ -91,9 +92,17 @@ impl FoyerState {
         let _ = self.ranked.insert(place, RankedRoster { at, rank, idle }); // no more are ever kept
     }
 
+    /// What was taken from the shelf.
+    pub(super) fn row(&self) -> Option<ShelfRow> {
+        ShelfRow::of(*self.picks.first()?)
+    }
+
     /// The game that is to be played, once one is picked.
     fn title(&self) -> Option<&'static Title> {
-        SHELF.get(usize::from(*self.picks.first()?))
+        match self.row()? {
+            ShelfRow::Game(title) => SHELF.get(usize::from(title)),
+            ShelfRow::Lesson(_) | ShelfRow::Bench(_) => None,
+        }
     }
 
     /// Lays the bytes of a roster open, where there is room.
@@ -111,23 +120,29 @@ impl FoyerState {
     }
 
     /// What a row of the open question stands for: where a seat picks, where an example is copied, in a campaign's list.
-    fn offered(&self, first: usize, row: u8) -> Option<(usize, Side)> {
+    fn offered(&self, row: u8) -> Option<(usize, Side)> {
         let member = |campaign, row: u8| self.members(campaign).nth(row.into()).map(|roster| Side::Kept(roster.at));
-        let Some(bench) = first.checked_sub(SHELF.len()) else {
-            let side = match self.brought(first).1 {
-                Some(campaign) => member(campaign, row)?,
-                None => match self.entries(first).nth(row.into())? {
-                    ListEntry::Example(at) => Side::Example(at),
-                    ListEntry::Own(at) => Side::Kept(at),
-                    ListEntry::Campaign(_) => return None,
-                },
-            };
-            return Some((first, side));
-        };
-        let title = of_bench(bench)?;
-        match self.open_campaign(title) {
-            Some(campaign) => Some((title, member(campaign, row.checked_sub(TABLE + 1)?)?)),
-            None => Some((title, Side::Example(row))),
+        match self.row()? {
+            ShelfRow::Lesson(_) => None,
+            ShelfRow::Game(title) => {
+                let title = usize::from(title);
+                let side = match self.brought(title).1 {
+                    Some(campaign) => member(campaign, row)?,
+                    None => match self.entries(title).nth(row.into())? {
+                        ListEntry::Example(at) => Side::Example(at),
+                        ListEntry::Own(at) => Side::Kept(at),
+                        ListEntry::Campaign(_) => return None,
+                    },
+                };
+                Some((title, side))
+            }
+            ShelfRow::Bench(bench) => {
+                let title = of_bench(bench.into())?;
+                match self.open_campaign(title) {
+                    Some(campaign) => Some((title, member(campaign, row.checked_sub(TABLE + 1)?)?)),
+                    None => Some((title, Side::Example(row))),
+                }
+            }
         }
     }
 }
@@ -135,8 +150,7 @@ impl FoyerState {
 impl Scene for FoyerState {
     /// None before one is picked: that page is the cover.
     fn game(&self) -> &'static str {
-        let picked = self.picks.first().and_then(|pick| books().nth(usize::from(*pick)));
-        picked.map_or(Foyer::ID, |book| book.id)
+        self.row().map_or(Foyer::ID, |row| row.book().id)
     }
 
     /// The names of the rosters that are kept, in their order; behind them those of the campaigns.
@@ -148,8 +162,7 @@ impl Scene for FoyerState {
 
     /// What is in the roster of a row.
     fn about(&self, row: u8, say: &mut dyn FnMut(&dyn Display)) {
-        let offered = self.picks.first().and_then(|first| self.offered((*first).into(), row));
-        let Some((title, side)) = offered else { return };
+        let Some((title, side)) = self.offered(row) else { return };
         let rosters = &SHELF[title].rosters;
         match side {
             Side::Example(at) => (rosters.describe_example)(at.into(), say),

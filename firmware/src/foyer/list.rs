@@ -6,6 +6,7 @@ use umpire_engine::table::{CodeKind, MAX_OPTIONS, MAX_SEATS};
 use super::choice::{Choice, FoyerDeed};
 use super::hall::{FoyerState, KeptName, RankedRoster, ShortName};
 use super::rows::{EXAMPLE, KeptDeed, NEW, TABLE};
+use super::shelf::ShelfRow;
 use crate::games::{SHELF, of_bench};
 
 /// What a row leads to.
@@ -89,9 +90,14 @@ impl FoyerState {
     /// What the picks come to.
     pub(super) fn choice(&self) -> Choice {
         let picks = self.picks.clone();
-        let first = picks.first().copied().unwrap_or(0);
-        let Some(bench) = first.checked_sub(SHELF.len() as u8) else {
-            return Choice { title: first, deed: FoyerDeed::Play, picks, deep: 1, sides: self.brought(first.into()).0 };
+        let bench = match self.row().unwrap_or(ShelfRow::Game(0)) {
+            ShelfRow::Game(title) => {
+                return Choice { title, deed: FoyerDeed::Play, picks, deep: 1, sides: self.brought(title.into()).0 };
+            }
+            ShelfRow::Lesson(title) => {
+                return Choice { title, deed: FoyerDeed::Learn, picks, deep: 0, sides: Vec::new() };
+            }
+            ShelfRow::Bench(bench) => bench,
         };
         let title = of_bench(bench.into()).unwrap_or(0) as u8;
         let deed = match picks[1..] {

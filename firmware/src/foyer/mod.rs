@@ -8,6 +8,7 @@ mod help;
 mod list;
 mod reader;
 mod rows;
+mod shelf;
 pub(crate) mod workbench;
 
 use core::pin::pin;
@@ -24,6 +25,7 @@ use self::hall::LOOKED_ROSTER;
 use self::list::ListEntry;
 pub(crate) use self::reader::{chronicle_of, each_standing, show};
 use self::rows::KeptDeed;
+use self::shelf::ShelfRow;
 use crate::games::{Book, Host, Leave, SHELF, of_bench};
 use crate::persistence::rosters::{OwnKey, RosterKey};
 
@@ -79,10 +81,10 @@ impl Game for Foyer {
     }
 
     async fn play(t: &FoyerTable) {
-        let at = usize::from(rows::game(t).await);
-        match at.checked_sub(SHELF.len()) {
-            None => muster(t, at).await,
-            Some(bench) => benches(t, of_bench(bench).unwrap_or(0)).await,
+        match rows::game(t).await {
+            ShelfRow::Lesson(_) => {}
+            ShelfRow::Game(title) => muster(t, title.into()).await,
+            ShelfRow::Bench(bench) => benches(t, of_bench(bench.into()).unwrap_or(0)).await,
         }
     }
 }
@@ -130,7 +132,13 @@ async fn kept(t: &FoyerTable, at: u8, deeds: &'static [KeptDeed]) {
 
 /// What leads to this book: a pick of the first question.
 pub(crate) fn pick_of(book: &Book) -> Option<u8> {
-    crate::games::books().position(|other| other.id == book.id).map(|at| at as u8)
+    let plays = |row: &ShelfRow| !matches!(row, ShelfRow::Lesson(_)) && row.book().id == book.id;
+    shelf::all().find(plays).map(ShelfRow::pick)
+}
+
+/// What leads to the lesson, where there is one.
+pub(crate) fn lesson_pick() -> Option<u8> {
+    shelf::lesson().map(ShelfRow::pick)
 }
 
 /// Hands out every roster that is kept for a game of the shelf: that game's place, and what it is known by.
@@ -181,10 +189,11 @@ pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks, back: bool) -> 
     open_kept(host, &table);
     let flow = pin!(Foyer::play(&table));
     let mut live = Runner::new(&table, (), flow, Foyer::play).expect("an empty tape fits all rules");
-    for pick in picks.iter() {
+    for (at, pick) in picks.iter().enumerate() {
         let live: &mut dyn Session = &mut live;
+        let row = if at == 0 { shelf::place_of(*pick) } else { Some(*pick) };
         // A roster that is gone since is picked anew.
-        if live.say(&Answer::Pick(*pick), Source::Thumb).is_err() {
+        if row.is_none_or(|row| live.say(&Answer::Pick(row), Source::Thumb).is_err()) {
             break;
         }
     }
@@ -219,16 +228,27 @@ pub(crate) fn forget(host: &mut impl Host, at: u8, choice: &Choice) -> Picks {
 /// Rows, one under the other, for whoever is asked; the pick is written down.
 fn choose<'t>(
     t: &'t FoyerTable,
+    heading: (&'static str, Asked),
+    words: (Words, Words),
+    preset: u8,
+    options: &mut dyn Iterator<Item = Opt>,
+) -> impl Future<Output = u8> + use<'t> {
+    let picked = offer(t, heading, words, preset, options);
+    async {
+        let at = picked.await;
+        t.emit(FoyerEvent::Picked(at));
+        at
+    }
+}
+
+/// The same, and nothing is written down.
+fn offer<'t>(
+    t: &'t FoyerTable,
     (id, asked): (&'static str, Asked),
     (title, note): (Words, Words),
     preset: u8,
     options: &mut dyn Iterator<Item = Opt>,
 ) -> impl Future<Output = u8> + use<'t> {
     let offer = Offer { preset: Preset::From(preset), ..Offer::ROWS };
-    let picked = t.offer(Heading::new(id, asked, title, note), offer, &mut { options });
-    async {
-        let at = picked.await;
-        t.emit(FoyerEvent::Picked(at));
-        at
-    }
+    t.offer(Heading::new(id, asked, title, note), offer, &mut { options })
 }

@@ -5,8 +5,9 @@ use umpire_engine::table::{Arg, Asked, Help, MAX_OPTIONS, Off, Opt, OptionKey, S
 
 use super::hall::RankedRoster;
 use super::list::{ListEntry, Side};
-use super::{FoyerTable, choose};
-use crate::games::{SHELF, books};
+use super::shelf::{self, ShelfRow};
+use super::{FoyerEvent, FoyerTable, choose, offer};
+use crate::games::SHELF;
 use crate::persistence::rosters::{MAX_IN_CAMPAIGN, MAX_ROSTERS};
 
 /// The first rows of the list of rosters: a new one, and a copy of an example.
@@ -67,10 +68,15 @@ fn campaign_called(t: &FoyerTable, at: u8) -> Words {
     called(t.look(|hall| hall.kept.len() as u8) + at)
 }
 
-/// Which game; the workbenches come behind them.
-pub(super) fn game(t: &FoyerTable) -> impl Future<Output = u8> + use<'_> {
-    let mut rows = books().map(|book| Opt::new(book.id, book.title).icon(book.icon));
-    choose(t, ("game", Asked::Anyone), words("Which game?"), 0, &mut rows)
+/// What to take from the shelf.
+pub(super) fn game(t: &FoyerTable) -> impl Future<Output = ShelfRow> + use<'_> {
+    let mut rows = shelf::all().map(ShelfRow::option);
+    let picked = offer(t, ("game", Asked::Anyone), words("Which game?"), 0, &mut rows);
+    async {
+        let row = shelf::all().nth(picked.await.into()).expect("only what is offered is picked");
+        t.emit(FoyerEvent::Picked(row.pick()));
+        row
+    }
 }
 
 /// How many play.

@@ -18,6 +18,7 @@ mod foe;
 mod grade;
 pub mod help;
 pub mod icons;
+mod lesson;
 mod scene;
 mod state;
 mod warband;
@@ -41,7 +42,7 @@ pub use warband::{
     Warband, WarbandEntry, WarbandError, WarbandTextError, WarbandWarning,
 };
 
-use umpire_engine::table::{Correction, Game, Happening, Help, Icon, OptionKey, Seat, Shelved, Sides};
+use umpire_engine::table::{Correction, Game, Happening, Help, Icon, Lesson, OptionKey, Seat, Shelved, Sides};
 
 /// The rulebook.
 pub struct RattleAndRend;
@@ -55,6 +56,7 @@ impl Game for RattleAndRend {
     const EDITION: u16 = 7;
     const ICON: Icon = Icon::D20;
     const AGREED: &'static [&'static str] = &["rules", "house", "house-rule"];
+    const LESSON: Option<&'static Lesson> = Some(&lesson::LESSON);
     type Opening = Warbands;
     type State = State;
     type Event = Event;

@@ -6,13 +6,14 @@ use umpire_raster::canvas::{Canvas, Target};
 
 use crate::bands::{
     AgreedBand, AimBand, AlarmBand, BannerBand, BarsBand, BigWordBand, CardBand, CardLineBand, CellsBand, ChangeBand,
-    ClashBand, CodeBand, CodeNameBand, ColumnsBand, CurtainBand, DeedBand, EquationBand, ExtraBand, FallenBand,
-    FieldBand, FootBand, FrontBand, GainBand, GivenBand, GoneBand, GroupHeadBand, HeadBand, HeldGroundBand, HelpBand,
-    HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand, MapPairBand,
-    MarksBand, MeasureBand, MusterBand, NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand, OrderBand,
-    OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand, ReasonBand,
-    RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, ShoutBand, StepBand, StepsBand, StripBand, SumBand,
-    TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TwoLineRowBand, UnitsBand, Zone, cover, strip,
+    ClashBand, CoachBand, CodeBand, CodeNameBand, ColumnsBand, CurtainBand, DeedBand, EquationBand, ExtraBand,
+    FallenBand, FieldBand, FootBand, FrontBand, GainBand, GivenBand, GoneBand, GroupHeadBand, HeadBand, HeldGroundBand,
+    HelpBand, HitCountBand, HitsBand, HoldBand, InstructionBand, KeptBand, LikelyBand, LineBand, LogBand, MapBand,
+    MapPairBand, MarksBand, MeasureBand, MusterBand, NameEntryBand, NotedTickBand, NumberEntryBand, NumbersBand,
+    OrderBand, OverBand, OwnDiceBand, PieceBand, PieceHeadBand, PilesBand, PlacementBand, PlatesBand, ReachBand,
+    ReasonBand, RevealBand, RowBand, RungBand, ScoreBand, ScrolledBand, SettingBand, ShoutBand, StepBand, StepsBand,
+    StripBand, SumBand, TabsBand, TickBand, TickPairBand, ToldBand, TrayBand, TrialBand, TumbleBand, TwoLineRowBand,
+    UnitsBand, Zone, cover, strip,
 };
 use crate::damage::PaneHasher;
 
@@ -66,6 +67,7 @@ pub(crate) enum AnyBand {
     Marks(MarksBand),
     Line(LineBand),
     Scrolled(ScrolledBand),
+    Setting(SettingBand),
     Help(HelpBand),
     Reveal(RevealBand),
     Given(GivenBand),
@@ -87,6 +89,7 @@ pub(crate) enum AnyBand {
     Placement(PlacementBand),
     Told(ToldBand),
     Trial(TrialBand),
+    Tumble(TumbleBand),
     Alarm(AlarmBand),
     Agreed(AgreedBand),
     Hold(HoldBand),
@@ -95,6 +98,7 @@ pub(crate) enum AnyBand {
     Field(FieldBand),
     Change(ChangeBand),
     Plates(PlatesBand),
+    Coach(CoachBand),
     Foot(FootBand),
 }
 
@@ -114,6 +118,29 @@ impl AnyBand {
     /// Whether it is a head, or the next line of one.
     pub(crate) const fn is_head(&self) -> bool {
         matches!(self, AnyBand::Head(_) | AnyBand::Deed(_) | AnyBand::PieceHead(_))
+    }
+
+    /// Whether it stands above a page, and is never covered: the strip, the steps of the turn, a head.
+    pub(crate) const fn is_above_page(&self) -> bool {
+        self.is_head() || matches!(self, AnyBand::Strip(_) | AnyBand::Title | AnyBand::Steps(_) | AnyBand::Alarm(_))
+    }
+
+    /// Whether the cursor is in it.
+    pub(crate) const fn has_cursor(&self) -> bool {
+        match self {
+            AnyBand::Row(row) => row.on,
+            AnyBand::TwoLineRow(row) => row.on,
+            AnyBand::Rung(rung) => rung.has_cursor(),
+            AnyBand::Cells(cells) => cells.on.is_some(),
+            AnyBand::Units(units) => units.on.is_some(),
+            AnyBand::Piece(row) => row.on,
+            AnyBand::Tick(tick) => tick.on,
+            AnyBand::TickPair(pair) => pair.on.is_some(),
+            AnyBand::NotedTick(tick) => tick.on,
+            AnyBand::Reason(reason) => reason.on,
+            AnyBand::Field(row) => row.on,
+            _ => false,
+        }
     }
 
     /// Everything that can be seen in a pane.
@@ -178,6 +205,7 @@ impl AnyBand {
             AnyBand::Marks(marks) => marks.paint(c, zone),
             AnyBand::Line(line) => line.paint(c, zone),
             AnyBand::Scrolled(line) => line.paint(c, zone),
+            AnyBand::Setting(row) => row.paint(c, zone),
             AnyBand::Help(line) => line.paint(c, zone),
             AnyBand::Reveal(reveal) => reveal.paint(c, zone),
             AnyBand::Given(row) => row.paint(c, zone),
@@ -199,6 +227,7 @@ impl AnyBand {
             AnyBand::Placement(placement) => placement.paint(c, zone),
             AnyBand::Told(told) => told.paint(c, zone),
             AnyBand::Trial(trial) => trial.paint(c, zone),
+            AnyBand::Tumble(dice) => dice.paint(c, zone),
             AnyBand::Alarm(alarm) => alarm.paint(c, zone),
             AnyBand::Agreed(agreed) => agreed.paint(c, zone),
             AnyBand::Hold(hold) => hold.paint(c, zone),
@@ -207,6 +236,7 @@ impl AnyBand {
             AnyBand::Field(row) => row.paint(c, zone),
             AnyBand::Change(changed) => changed.paint(c, zone),
             AnyBand::Plates(plates) => plates.paint(c, zone),
+            AnyBand::Coach(bubble) => bubble.paint(c, zone),
             AnyBand::Foot(foot) => foot.paint(c, zone),
         }
     }

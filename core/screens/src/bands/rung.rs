@@ -45,6 +45,11 @@ pub(crate) enum RungStep {
 }
 
 impl RungBand {
+    /// Whether the cursor is in it.
+    pub(crate) const fn has_cursor(&self) -> bool {
+        matches!(&self.what, RungStep::Option(row) if row.on)
+    }
+
     pub(crate) fn paint<D: Target>(&self, c: &mut Canvas<D>, (top, height): Zone) {
         let t = c.theme;
         self.rail.paint(c);

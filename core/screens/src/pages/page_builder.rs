@@ -40,6 +40,10 @@ pub(crate) struct PageBuilder<'a> {
     pub(crate) look_back: Option<LookBack>,
     /// Whether this is the first screen of all: which game?
     pub(crate) cover: bool,
+    /// Whether Y leads to the settings first: nothing else is there to look at yet.
+    pub(crate) sets: bool,
+    /// Whether a coach speaks over this page.
+    pub(crate) coached: bool,
     /// What the strip does not show yet.
     pub(crate) shift: StripShift,
     /// Whether one press throws these dice and the next ones.
@@ -62,6 +66,8 @@ impl<'a> PageBuilder<'a> {
             stack,
             look_back: LookBack::of(game),
             cover: rows::is_cover(game),
+            sets: false,
+            coached: false,
             shift: StripShift::default(),
             both: false,
             below: 0,
@@ -259,6 +265,7 @@ impl<'a> PageBuilder<'a> {
     /// The last band.
     pub(crate) fn end(mut self, foot: FootBand) {
         let foot = self.look_back.map_or(foot, LookBack::foot);
+        let foot = if self.coached { foot.coached() } else { foot };
         self.blank_to(PAGE.1);
         self.push(FOOT, AnyBand::Foot(foot));
     }

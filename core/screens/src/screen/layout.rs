@@ -6,7 +6,7 @@ use crate::key::Key;
 use crate::layout::BandStack;
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::strip_shift::StripShift;
-use crate::pages::{news, over};
+use crate::pages::{coach, news, over};
 use crate::screen::ScreenState;
 
 impl ScreenState {
@@ -21,15 +21,34 @@ impl ScreenState {
     #[inline(never)]
     pub fn layout_into(&self, stack: &mut BandStack, game: &dyn Session) {
         stack.clear(self.theme, self.scale);
+        match self.cue(game) {
+            None => self.layout_page(stack, game, false),
+            Some(cue) => {
+                self.layout_page(stack, game, true);
+                coach::lay(stack, cue.text);
+            }
+        }
+    }
+
+    /// The page on top, whose foot says how to be without a coach where one speaks.
+    fn layout_page(&self, stack: &mut BandStack, game: &dyn Session, coached: bool) {
         let scene = game.scene();
         let mut builder = PageBuilder::new(stack, (&*scene, self.scale), game);
+        builder.coached = coached;
         if self.is_covered() {
             return self.layout_overlay(builder, game, &*scene);
+        }
+        builder.sets = self.status.is_some();
+        if let Some(lesson) = self.ended_lesson(game) {
+            return coach::end(builder, lesson);
         }
         let news = game.news();
         if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {
             let told = game.log().len() - news.len() + usize::from(self.news.unwrap_or(0));
             builder.shift = StripShift::at(&game.log(), told);
+            if let Some(tumble) = self.tumble {
+                return tumble.layout(builder);
+            }
             return news_page(builder, happening, game, self.seal.is_some());
         }
         let question = game.question();

@@ -17,7 +17,10 @@ impl Device {
     /// tell of the games after it.
     #[inline(never)]
     pub fn begin(&mut self, entropy: &mut Entropy<'_>, seats: u8) {
-        if self.drawn {
+        if self.dice.are_arranged() && self.fixed {
+            self.set_dice(self.dice.renewed());
+        }
+        if self.drawn && !self.dice.are_arranged() {
             return;
         }
         match self.noise.seed(entropy.moment, entropy.bits) {
@@ -27,6 +30,12 @@ impl Device {
                 self.note(Notice::NoDice);
             }
         }
+    }
+
+    /// A lesson begins: its dice are arranged, and a coach speaks.
+    pub fn begin_lesson(&mut self) {
+        self.set_dice(Dice::arranged());
+        self.view.set_coached(true);
     }
 
     /// Draws dice for a workbench, where nobody plays against anybody: they are not sealed. The next game draws its own.

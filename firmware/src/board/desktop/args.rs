@@ -12,12 +12,13 @@ use crate::games::{Book, book, books};
 pub(super) const USAGE: &str = "\
 Pocket Umpire: keeps the rules of miniature games moving
 
-usage: umpire [--game NAME] [--seed HEX] [--witnessed] [--store FILE] [--rosters FILE] [--headless]
+usage: umpire [--game NAME | --lesson] [--seed HEX] [--witnessed] [--store FILE] [--rosters FILE] [--headless]
               [--self-test] [--record FILE.gif [--force]]
        umpire verify GAME [--words WORDS] [--numbers NUMBERS] [--closing WORDS]
        umpire replay GAME [--record FILE.gif [--force]]
 
   --game NAME      opens this game at once, unless a stored one waits to be played on
+  --lesson         begins with the guided first game, unless a stored one waits to be played on
   --seed HEX       fixes the dice, 1 to 64 hex digits: for tests and replays
   --witnessed      games begin with witnessed dice, as if it were set on the page Device
   --store FILE     where the game is stored, answer by answer; without it, in your data folder, and with
@@ -66,6 +67,8 @@ pub enum Wanted {
 pub struct Args {
     /// The game to open at once.
     pub game: Option<&'static Book>,
+    /// Whether to begin with the lesson.
+    pub lesson: bool,
     /// What to draw the dice from.
     pub seed: Option<Seed>,
     /// The file the game is stored in.
@@ -120,6 +123,7 @@ impl Args {
             match name {
                 "--help" | "-h" => return Ok(Wanted::Help),
                 "--headless" if word == name => args.headless = true,
+                "--lesson" if word == name => args.lesson = true,
                 "--self-test" if word == name => args.self_test = true,
                 "--witnessed" if word == name => args.witnessed = true,
                 "--game" => args.game = Some(game(&text(name, value()?)?)?),

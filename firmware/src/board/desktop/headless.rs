@@ -90,6 +90,11 @@ impl<I: BufRead, O: Write> Headless<I, O> {
         self.run(async |app| games::play(app, first).await)
     }
 
+    /// The same from the lesson on.
+    pub fn teach(self) -> Played<O> {
+        self.run(async |app| games::teach(app).await)
+    }
+
     /// The same after a self-test.
     pub fn self_test(self, first: Option<&'static Book>) -> Played<O> {
         self.run(async |app| {

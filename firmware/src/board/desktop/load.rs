@@ -107,7 +107,13 @@ impl Loaded {
             let wrong = format!("made by other rules: line 3 says edition {}", self.edition);
             return refused(wrong, format!("edition {edition}"));
         }
-        match game.load_game(&self.opening, &self.tape) {
+        let was_lesson = game.lesson().is_some();
+        game.set_lesson(self.dice.are_arranged());
+        let loaded = game.load_game(&self.opening, &self.tape);
+        if loaded.is_err() {
+            game.set_lesson(was_lesson);
+        }
+        match loaded {
             Ok(()) => Ok(self.dice),
             Err(table::ChangeError::Tape(table::ReplayError { line, asked, .. })) => {
                 let at = self.opening_line + 1 + usize::from(line);

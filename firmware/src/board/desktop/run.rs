@@ -75,7 +75,11 @@ pub fn main() -> ExitCode {
     if args.headless {
         let headless = Headless::new(BufReader::new(io::stdin()), io::stdout(), device);
         let headless = headless.keeping(rosters).storing(store);
-        let played = if args.self_test { headless.self_test(args.game) } else { headless.play(args.game) };
+        let played = match (args.self_test, args.lesson) {
+            (true, _) => headless.self_test(args.game),
+            (false, true) => headless.teach(),
+            (false, false) => headless.play(args.game),
+        };
         return match played.broken {
             None => ExitCode::SUCCESS,
             Some(Broken::Output(why)) => say::not_written(&why),
@@ -116,7 +120,7 @@ pub fn main() -> ExitCode {
         app.look_back();
     }
     Box::leak(Box::new(Executor::new())).run(|spawner: Spawner| {
-        spawner.spawn(play(app, args.game, args.self_test).expect("one app is started once"));
+        spawner.spawn(play(app, args.game, args.lesson, args.self_test).expect("one app is started once"));
     })
 }
 
@@ -140,9 +144,12 @@ pub(super) fn store_file(file: &Path, store: DeskStore) -> Result<(), FileError>
 }
 
 #[embassy_executor::task]
-async fn play(mut app: App<'static, Desk>, game: Option<&'static Book>, tested: bool) {
+async fn play(mut app: App<'static, Desk>, game: Option<&'static Book>, lesson: bool, tested: bool) {
     if tested {
         self_test::run(&mut app).await;
+    }
+    if lesson {
+        return games::teach(&mut app).await;
     }
     games::play(&mut app, game).await;
 }

@@ -78,7 +78,9 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             }
             *waiting = Waiting::SetAside;
         }
-        if self.game.book().role == Role::Game {
+        if self.game.lesson().is_some() {
+            device.begin_lesson();
+        } else if self.game.book().role == Role::Game {
             let seats = self.game.scene().seats();
             device.begin(entropy, seats);
         } else {
@@ -158,6 +160,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         let book = self.game.book();
         with_head(store, |head| {
             let same = head.edition == book.edition;
+            self.game.set_lesson(head.origin.is_arranged());
             (head.game == book.id).then(|| (head.origin, same && self.game.reopen(head.opening)))
         })?
     }
@@ -279,7 +282,12 @@ impl<F: NorFlash> Recorded<'_, '_, F> {
     /// Makes a change, and stores what came of it.
     fn make(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
         match change {
-            Change::Say(..) | Change::Undo { .. } | Change::Redo(_) | Change::Correct(..) | Change::AppendLine(_) => {
+            Change::Say(..)
+            | Change::Undo { .. }
+            | Change::Redo(_)
+            | Change::Correct(..)
+            | Change::Nickname(..)
+            | Change::AppendLine(_) => {
                 self.game.change(change)?;
                 self.follow();
             }

@@ -3,7 +3,7 @@
 use core::future::Future;
 
 use crate::table::session::{Opening, Table};
-use crate::table::{Correction, Happening, Help, Icon, OptionKey, Scene};
+use crate::table::{Correction, Happening, Help, Icon, Lesson, OptionKey, Scene};
 
 /// A rulebook: its opening, its state, its events, and the flow of its rules.
 ///
@@ -21,6 +21,8 @@ pub trait Game: Sized + 'static {
     const ICON: Icon = Icon::D6;
     /// The questions before a game whose answers a rematch takes over, by their id: house rules, names.
     const AGREED: &'static [&'static str] = &[];
+    /// The guided first game, where it has one.
+    const LESSON: Option<&'static Lesson> = None;
     /// What a game starts from, beside its answers.
     type Opening: Opening;
     /// What is on the table.
@@ -82,12 +84,22 @@ pub struct Book {
     pub icon: Icon,
     /// The questions whose answers a rematch takes over.
     pub agreed: &'static [&'static str],
+    /// The guided first game, where it has one.
+    pub lesson: Option<&'static Lesson>,
 }
 
 impl Book {
     /// Of these rules.
     pub const fn of<G: Game>() -> Self {
-        Book { id: G::ID, title: G::TITLE, edition: G::EDITION, role: G::ROLE, icon: G::ICON, agreed: G::AGREED }
+        Book {
+            id: G::ID,
+            title: G::TITLE,
+            edition: G::EDITION,
+            role: G::ROLE,
+            icon: G::ICON,
+            agreed: G::AGREED,
+            lesson: G::LESSON,
+        }
     }
 }
 

@@ -24,6 +24,8 @@ pub(super) struct Counts {
     pub(super) hits: usize,
     /// What players put right by hand.
     pub(super) put_right: usize,
+    /// Names that players gave by hand.
+    pub(super) named: usize,
     /// Answers taken back, and brought back.
     pub(super) back: usize,
     pub(super) forward: usize,
@@ -73,6 +75,10 @@ impl Findings {
             Origin::Withheld(hash, numbers) => {
                 self.missing.push("the secret is not in the file, so no die of the device is checked");
                 (*hash, numbers)
+            }
+            origin @ Origin::Fixed(_) if origin.is_arranged() => {
+                self.facts.push("seal      none: this is a first game, whose dice are arranged".into());
+                return self.missing.push("the dice were never sealed: those of a first game are arranged beforehand");
             }
             Origin::Fixed(_) => {
                 self.facts.push("seal      none: the seed was given by hand".into());
@@ -135,6 +141,9 @@ fn facts(save: &Save<'_>, counts: &Counts, game: &dyn Session) -> Vec<String> {
     if counts.put_right > 0 {
         let times = counts.put_right;
         lines.push(format!("put right {times} times by hand, all agreed, as the file tells it"));
+    }
+    if counts.named > 0 {
+        lines.push(format!("named     {} times by hand, which no die depends on", counts.named));
     }
     lines.push(format!(
         "undone    {} answers, {} of them done again; over dice or secrets {} times, all agreed, as the file tells it",
