@@ -9,7 +9,7 @@ use umpire_screens::{BandStack, ColorTheme, DAY, Intent, Key, KeyEvent, NIGHT, S
 
 use crate::picture::{Picture, frame, picture};
 use crate::pilot::{Pilot, fly};
-use crate::recording::{Press, device, presses, recorded, recordings};
+use crate::recording::{Press, device, game_of, presses_in_game, recorded, recordings, to_game};
 use crate::words::{dim, faults};
 
 /// Every way a screen can look, and what its sheets are called.
@@ -40,11 +40,11 @@ pub fn played() -> BTreeMap<String, Vec<PlayedShot>> {
     let mut games: BTreeMap<String, Album> = BTreeMap::new();
     for name in recordings() {
         let text = recorded(&name);
-        let game = text.lines().find_map(|line| line.split_once("# game: ")).expect("its first key chooses a game").1;
-        let album = games.remove(game.trim()).unwrap_or_default();
-        let mut reader = Reader { presses: presses(&text), next: 0, album };
+        let game = game_of(&text).to_owned();
+        let album = games.remove(&game).unwrap_or_default();
+        let mut reader = Reader { game: game.clone(), presses: presses_in_game(&text), next: 0, album };
         fly(device(&text), &mut reader);
-        games.insert(game.trim().into(), reader.album);
+        games.insert(game, reader.album);
     }
     games.into_iter().map(|(game, album)| (game, album.shots)).collect()
 }
@@ -80,6 +80,7 @@ impl Album {
 
 /// Presses what is written down, and keeps what is shown.
 struct Reader {
+    game: String,
     presses: Vec<Press>,
     next: usize,
     album: Album,
@@ -132,6 +133,9 @@ impl Pilot for Reader {
             if LOOKS_AT.contains(&game.tape().answer_count()) && view.news_at().is_none() && !view.asks_secret() {
                 self.look(view, game);
             }
+        }
+        if let Some(key) = to_game(view, game, &self.game) {
+            return Some(vec![key]);
         }
         self.next += 1;
         self.presses.get(self.next - 1).map(|(keys, _)| keys.clone())
