@@ -27,6 +27,7 @@ pub use key::{Key, KeyEvent};
 pub use layout::{BandStack, MAX_BANDS, StackedBand};
 pub use pages::correct::has_room;
 pub use pages::look::{DeviceStatus, Flip, SealStatus, Setting};
+pub use screen::marked::Marked;
 pub use screen::{MAX_REPLAYED, ScreenState};
 pub use umpire_raster::text_scale::TextScale;
 pub use umpire_raster::{

@@ -7,6 +7,7 @@ mod coach;
 mod layout;
 mod left;
 mod look_back;
+pub(crate) mod marked;
 mod on_key;
 mod open;
 mod overlay;
