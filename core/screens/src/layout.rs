@@ -85,6 +85,23 @@ impl BandStack {
         first.map_or(0, |band| band.seen.0.into())
     }
 
+    /// Whether the last band says what the keys do.
+    pub(crate) fn has_foot(&self) -> bool {
+        self.bands.last().is_some_and(|band| matches!(band.band, AnyBand::Foot(_)))
+    }
+
+    /// Whether one says what to expect of a roll.
+    pub(crate) fn has_odds(&self) -> bool {
+        self.bands.iter().any(|band| matches!(band.band, AnyBand::Likely(_)))
+    }
+
+    /// Nothing below this row is seen of the last band.
+    pub(crate) fn cut_at(&mut self, row: usize) {
+        if let Some(last) = self.bands.last_mut() {
+            last.seen.1 = last.seen.1.min(row as u8);
+        }
+    }
+
     /// The rows of the cursor, where there is one.
     pub(crate) fn cursor(&self) -> Option<Range<usize>> {
         let on = self.bands.iter().find(|band| band.band.has_cursor())?;

@@ -65,6 +65,8 @@ pub struct ScreenState {
     left: Option<LeftPage>,
     /// Whether a coach speaks where the game is a lesson.
     coached: bool,
+    /// Whether the cursor was moved below what it says of this question: that is put away.
+    hushed: bool,
 }
 
 impl ScreenState {
@@ -89,6 +91,7 @@ impl ScreenState {
             open,
             left: None,
             coached: true,
+            hushed: false,
         }
     }
 
@@ -124,6 +127,7 @@ impl ScreenState {
         self.lines = lines;
         (self.looking, self.consent) = (None, None);
         (self.correcting, self.why) = (None, None);
+        self.hushed = false;
         let (question, scene) = (game.question(), game.scene());
         let question = question.as_deref();
         self.open = match question {
