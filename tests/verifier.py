@@ -43,7 +43,7 @@ HEAD = [
 # A line of the tape in hex: a number of one or two bytes; kind, source, length, check, payload.
 NUMBER = "([0-7].|[89a-f].(?!00)[0-7].)"
 TAPE_LINE = f"(?=([0-9a-f][0-9a-f])+$){NUMBER}(0[012]){NUMBER}(....)(.*)"
-STEPS, SECRETS, ROLL, NAME, RESUMED, CORRECTION = 0, 4, 5, 7, 8, 9
+STEPS, SECRETS, ROLL, NAME, RESUMED, CORRECTION, NICKNAME = 0, 4, 5, 7, 8, 9, 10
 # What a payload of each kind is, in hex and in words.
 PAYLOADS = {
     STEPS: (f"0([0-7]){NUMBER}{NUMBER}{NUMBER}", "flags below 8, net, deepest and backs"),
@@ -57,9 +57,11 @@ PAYLOADS = {
     NAME: ("(..){1,16}", "a name of 1 to 16 bytes of UTF-8, not only blanks"),
     RESUMED: ("(..){16}", "16 bytes of noise"),
     CORRECTION: ("(0000|010[0-5]|02..)......", "a target (0 and 0, 1 and a seat, 2 and a piece), a field "
-                 "and a value of 2 bytes: 5 bytes")}
+                 "and a value of 2 bytes: 5 bytes"),
+    NICKNAME: ("(010[0-5]|02..)(..){0,12}", "who (1 and a seat, 2 and a piece) and a name of 12 "
+               "bytes of UTF-8 at most, of letters up to U+00FF and no blank at its ends")}
 # The lines that no question asks for have a word in its place: their checks need no rules.
-NOTES = {STEPS: b"steps", RESUMED: b"resumed", CORRECTION: b"correct"}
+NOTES = {STEPS: b"steps", RESUMED: b"resumed", CORRECTION: b"correct", NICKNAME: b"nickname"}
 DICE, MOST = (4, 6, 8, 10, 12, 20, 100), 48
 Entry = namedtuple("Entry", "kind source check payload hashed by_device")  # hashed: into `answers`
 
@@ -154,7 +156,12 @@ def fits_kind(kind: int, data: bytes, seats: int) -> bool:
     if kind == NAME:
         text = data.decode(errors="ignore")
         return text.encode() == data and bool(text.strip())
-    return kind != CORRECTION or data[0] != 1 or data[1] < seats
+    if kind == NICKNAME:
+        text = data[2:].decode(errors="ignore")
+        known = all(" " <= letter <= "~" or "\u00c0" <= letter <= "\u00ff" for letter in text)
+        if text.encode() != data[2:] or not known or text.strip(" ") != text:
+            return False
+    return kind not in (CORRECTION, NICKNAME) or data[0] != 1 or data[1] < seats
 
 
 def parse(line: int, text: str, seats: int) -> Entry:
@@ -217,7 +224,8 @@ def replay(tape: list[str], first: int, seed: Optional[bytes], edition: int, ope
             if entry.by_device:
                 require(root is not None, line, "dice of the device, but there is no seed")
                 sides, *faces = entry.payload[1:]
-                due = throw(root, [e.hashed for e in stand], sides, len(faces)) if root else faces
+                chosen = [e.hashed for e in stand if e.kind != NICKNAME]
+                due = throw(root, chosen, sides, len(faces)) if root else faces
                 require(faces == due, line, f"dice {faces}, should be {due}")
                 count.update(throws=1, dice=len(faces))
             stand.append(entry)
@@ -226,6 +234,7 @@ def replay(tape: list[str], first: int, seed: Optional[bytes], edition: int, ope
             compare(line, before, edition, opening, entry)
             count["checks"] += 1
         count["corrections"] += entry.kind == CORRECTION
+        count["nicknames"] += entry.kind == NICKNAME
         count["own"] += entry.kind == ROLL and len(entry.payload) > 1 and not entry.by_device
         last, before = back, entry.check
     return count
@@ -271,6 +280,7 @@ def check(text: str, paper: argparse.Namespace) -> int:
              f"dice {count['dice']} in {count['throws']} throws " + ("fit" if seed else "not checked"),
              f"own dice {count['own']} throws, as they were entered",
              f"put right by hand {count['corrections']} times",
+             f"nicknames {count['nicknames']}, which no die depends on",
              f"edition {head['edition']} and opening " + (
                  f"fit {count['checks']} checks" if count["checks"] else "not checked")]
     for name, line, due in (("words", 5, words_of(bytes.fromhex(head.get("seal", "")))),
@@ -298,6 +308,8 @@ def self_test() -> None:
     start = start_of(1, bytes.fromhex("02010000010000"))
     correction = Entry(CORRECTION, 0, 0, bytes.fromhex("010100fdff"), b"", False)
     assert (start, check_of(0, start, correction)) == (0xCDB6BFB0, 0x138D)
+    nickname = Entry(NICKNAME, 0, 0, b"\1\0Ann", b"", False)
+    assert check_of(0, start, nickname) == 0x939B
     assert throw(root, answers, 20, 12) == [20, 8, 3, 7, 6, 8, 9, 6, 14, 16, 4, 16]
 
 

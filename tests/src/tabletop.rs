@@ -32,7 +32,7 @@ pub fn player(question: &Question, rng: &mut Lcg) -> Answer {
         Kind::Choose(choose) => loop {
             let Answer::Pick(at) = any_answer(question, rng) else { unreachable!("a choice is answered by a pick") };
             let word = choose.options[usize::from(at)].key.word;
-            if word != "end" || rng.below(6) == 0 {
+            if word != "end" || rng.below(3) == 0 {
                 return Answer::Pick(at);
             }
         },

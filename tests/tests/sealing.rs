@@ -15,6 +15,7 @@ use umpire::games::Leave;
 use umpire::persistence::journal::Journal;
 use umpire::persistence::save_file::Telling;
 use umpire::persistence::session_store::{Recorded, Waiting, book};
+use umpire::persistence::settings::Settings;
 use umpire_engine::table::{Answer, Game, Runner, Seat, Source, Standing, Table, Tape};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::flash::Flash;
@@ -243,7 +244,7 @@ struct Cabled(CableConsole, RosterFile);
 
 impl Cabled {
     fn call(&mut self, call: Call<'_>, game: &mut Sat<'_>, device: &mut Device) -> (Vec<Value>, Option<Leave>) {
-        let facts = Facts { board: "toy", battery: None, flash_left: None };
+        let facts = Facts { board: "toy", battery: None, flash_left: None, settings: Settings::DEFAULT };
         let mut out = String::new();
         let left = self.0.call(Incoming { call, out: &mut out, files: None }, &facts, device, &mut self.1, game);
         game.settle(device);

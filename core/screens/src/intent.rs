@@ -1,6 +1,7 @@
 //! What a key comes to outside the screen.
 
-use umpire_engine::table::{Answer, Correction};
+use heapless::String;
+use umpire_engine::table::{Answer, Bearer, Correction, MAX_NICKNAME};
 
 use crate::pages::look::Setting;
 
@@ -25,6 +26,8 @@ pub enum Intent {
     GoBackAgreed(u16),
     /// Put this right: every seat has agreed.
     Correct(Correction),
+    /// Call a side or a piece this: nobody has to agree.
+    Nickname(Bearer, String<MAX_NICKNAME>),
     /// Let the answer stand again that was taken back last.
     Redo,
     /// Show where the game stood after so many answers, or where it stands now.

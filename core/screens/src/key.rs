@@ -29,6 +29,17 @@ impl Key {
         Key::ALL.into_iter().find(|key| key.id() == id)
     }
 
+    /// The key that lies there for whoever sits opposite: the pad is turned round, and the four keys keep their names.
+    pub const fn opposite(self) -> Key {
+        match self {
+            Key::Up => Key::Down,
+            Key::Down => Key::Up,
+            Key::Left => Key::Right,
+            Key::Right => Key::Left,
+            other => other,
+        }
+    }
+
     /// What is printed on its cap.
     pub(crate) const fn cap(self) -> &'static str {
         ["", "", "<", ">", "A", "B", "X", "Y"][self as usize]

@@ -3,7 +3,7 @@
 use embassy_futures::select::{Either, select};
 use embassy_time::{Duration, Instant};
 use umpire_engine::table::Session;
-use umpire_screens::{DeviceStatus, Key, KeyEvent, Setting};
+use umpire_screens::{DeviceStatus, Key, KeyEvent};
 
 use crate::app::battery::{BatteryNotice, Gauge, Supply};
 use crate::app::key_repeat::KeyRepeat;
@@ -67,14 +67,9 @@ impl Housekeeping {
         self.settings
     }
 
-    /// Sets the next value: after the last comes the first.
-    pub fn change(&mut self, setting: Setting) {
-        match setting {
-            Setting::Sound => self.settings.sound = !self.settings.sound,
-            Setting::Witnessed => self.settings.witnessed = !self.settings.witnessed,
-            Setting::Text => self.settings.large_text = !self.settings.large_text,
-            Setting::Light => self.settings.light = (self.settings.light + 1) % LEVELS.len() as u8,
-        }
+    /// From now on it is as players set it.
+    pub const fn set(&mut self, settings: Settings) {
+        self.settings = settings;
     }
 
     /// How the device is doing, as far as this is looked after here.
@@ -90,6 +85,10 @@ impl Housekeeping {
             sound: speaker.is_there().then_some(self.settings.sound),
             witnessed: Some(self.settings.witnessed),
             light: B::DIMS.then_some((self.settings.light + 1, LEVELS.len() as u8)),
+            day: self.settings.day,
+            flip: self.settings.flip,
+            tumble: self.settings.tumble,
+            clock: self.settings.clock,
             supply,
             percent: self.gauge.percent(),
             millivolts,

@@ -20,11 +20,13 @@ pub mod sound;
 mod startup;
 mod status;
 
-use embassy_futures::select::{Either, select};
+use core::future::pending;
+
+use embassy_futures::select::{Either, Either3, select3};
 use embassy_futures::yield_now;
 use embassy_time::{Duration, Instant};
-use umpire_engine::table::{Session, Source};
-use umpire_screens::{KeyEvent, Setting};
+use umpire_engine::table::{Session, Source, TapeLine, Thrown};
+use umpire_screens::KeyEvent;
 
 use self::device::{Device, Notice, Outcome};
 use self::hot::hot;
@@ -41,10 +43,14 @@ use crate::log;
 use crate::persistence::journal::JournalSlot;
 use crate::persistence::rosters::{KeepError, RosterStore};
 use crate::persistence::session_store::{Recorded, Waiting};
+use crate::persistence::settings::Settings;
 
 /// How long whatever is done in front of a curtain takes, the picture included: longer than any picture does. Those of
 /// some numbers are drawn faster than others, and whoever asks by cable in the meantime must not learn which.
 const PADDING: Duration = Duration::from_millis(30);
+
+/// How long each picture of tumbling dice stays.
+const FRAME: Duration = Duration::from_millis(50);
 
 /// How much is put in order at once: an erase each, 45 ms.
 const MOST_CHORES: u8 = 4;
@@ -72,6 +78,13 @@ pub struct App<'b, B: Board> {
     asked: bool,
     /// What was agreed before the game that was played last, where there is to be one like it.
     rematch: Option<Rematch>,
+}
+
+/// Whether the last answer is dice of the device, at a table where nobody else than thumbs plays.
+fn threw(game: &dyn Session) -> bool {
+    let tape = game.tape();
+    let by_device = |line: TapeLine<'_>| matches!(line.thrown(), Some((Thrown::Device, _)));
+    !tape.any_remote() && tape.last_answers(1).any(by_device)
 }
 
 /// A game as the app plays it: every answer is stored before anybody sees what came of it.
@@ -175,7 +188,21 @@ impl<'b, B: Board> App<'b, B> {
         let (view, session): (_, &dyn Session) = (&self.device.view, &*game);
         let repeats = |key| view.repeats(key, session);
         let hands = self.housekeeping.next(keys, panel, lamp, &mut board.power, &board.clock, &repeats);
-        let event = select(hands, board.cable.next()).await;
+        let next_frame = view.is_tumbling().then(|| board.clock.now() + FRAME);
+        let frame = async {
+            match next_frame {
+                Some(at) => board.clock.at(at).await,
+                None => pending().await,
+            }
+        };
+        let event = match select3(hands, board.cable.next(), frame).await {
+            Either3::First(event) => Either::First(event),
+            Either3::Second(incoming) => Either::Second(incoming),
+            Either3::Third(()) => {
+                self.device.view.tumble_on();
+                return None;
+            }
+        };
         let view = &self.device.view;
         // A line changes no picture in front of a closed curtain.
         let uneven = if matches!(event, Either::First(_)) { view.asks_secret() } else { view.is_peeking() };
@@ -186,7 +213,7 @@ impl<'b, B: Board> App<'b, B> {
         match event {
             Either::First(InputEvent::Key(key)) => {
                 self.pressed_at = Some(self.board.clock.now().as_micros());
-                let outcome = self.on_key(key, game);
+                let outcome = self.on_key(self.presenter.key(key), game);
                 return match outcome {
                     Outcome::AtStart if is_homecoming(game) => Some(Leave::Before),
                     _ if is_foyer(game) => None,
@@ -211,14 +238,15 @@ impl<'b, B: Board> App<'b, B> {
             Either::Second(Incoming { call: Call::Closed, .. }) => return Some(Leave::Quit),
             Either::Second(incoming) => {
                 let said = matches!(incoming.call, Call::Line(_));
+                self.device.view.end_tumble();
                 if said && self.housekeeping.stopped() {
                     CableConsole::refuse(Notice::BatteryEmpty, &self.device, incoming.out);
                     return None;
                 }
                 let (device, rosters) = (&mut self.device, &mut board.rosters);
                 let left = self.console.call(incoming, &facts, device, rosters, game);
-                if let Some(setting) = self.console.take_setting() {
-                    self.set(setting);
+                if let Some(settings) = self.console.take_settings() {
+                    self.set(settings);
                 }
                 if self.console.take_report() {
                     crate::self_test::print_last(self);
@@ -251,8 +279,11 @@ impl<'b, B: Board> App<'b, B> {
                 outcome
             }
         };
+        if outcome == Outcome::Said && self.housekeeping.settings().tumble && threw(game) {
+            self.device.view.start_tumble(game);
+        }
         if let Outcome::Set(setting) = outcome {
-            self.set(setting);
+            self.set(self.housekeeping.settings().next(setting));
         }
         if outcome != Outcome::Stayed {
             self.housekeeping.end_repeat();
@@ -264,15 +295,25 @@ impl<'b, B: Board> App<'b, B> {
         outcome
     }
 
-    /// Changes a setting, and remembers it.
-    fn set(&mut self, setting: Setting) {
-        self.housekeeping.change(setting);
-        let settings = self.housekeeping.settings();
-        self.device.set_witnessed(settings.witnessed);
-        self.device.view.set_text_scale(settings.text_scale());
+    /// Does as players set it, and remembers that.
+    fn set(&mut self, settings: Settings) {
+        // A desk may have been started with them: only who changes it changes it.
+        if settings.witnessed != self.housekeeping.settings().witnessed {
+            self.device.set_witnessed(settings.witnessed);
+        }
+        self.housekeeping.set(settings);
+        self.apply_settings();
         if self.board.store.borrow_mut().write(JournalSlot::Settings, &settings.to_bytes()).is_err() {
             self.device.show_notice(Notice::NotStored);
         }
+    }
+
+    /// Shows all as it is set.
+    fn apply_settings(&mut self) {
+        let settings = self.housekeeping.settings();
+        self.device.view.set_text_scale(settings.text_scale());
+        self.device.view.set_theme(settings.theme());
+        self.device.view.set_flip(settings.flip);
     }
 
     /// Whether the source of noise was found broken by what was done.

@@ -4,7 +4,9 @@ use core::ops::Range;
 
 use embassy_futures::join::join;
 use umpire_engine::table::Session;
-use umpire_screens::{Area, BandStack, DamageTracker, DirtyPiece, PixelDiff, STRIDE, ScreenState, SentPixels};
+use umpire_screens::{
+    Area, BandStack, DamageTracker, DirtyPiece, KeyEvent, PixelDiff, SIDE, STRIDE, ScreenState, SentPixels,
+};
 
 use crate::board::Panel;
 
@@ -14,6 +16,8 @@ pub struct Presenter {
     damage: DamageTracker,
     sent_pixels: SentPixels,
     drawn: DrawnRows,
+    /// Whether the panel shows it upside down.
+    turned: bool,
     /// What changed of one piece is packed while that of the one before it is on the wire.
     packed: [PackedPixels; 2],
 }
@@ -34,6 +38,7 @@ impl Presenter {
             damage: DamageTracker::new(),
             sent_pixels: SentPixels::new(),
             drawn: DrawnRows([0; DirtyPiece::ROWS * STRIDE]),
+            turned: false,
             packed: [const { PackedPixels([0; DirtyPiece::PIXELS]) }; 2],
         }
     }
@@ -43,7 +48,9 @@ impl Presenter {
         if !panel.is_watched() {
             return;
         }
-        let Presenter { stack, damage, sent_pixels, drawn, packed: [packed, sent] } = self;
+        self.turn(view.turned(game).unwrap_or(self.turned));
+        let Presenter { stack, damage, sent_pixels, drawn, turned, packed: [packed, sent] } = self;
+        let turned = *turned;
         let (mut packed, mut sent) = (packed, sent);
         view.layout_into(stack, game);
         let mut diff = PixelDiff::default();
@@ -53,10 +60,23 @@ impl Presenter {
                 stack.draw_piece(&piece, rows);
                 sent_pixels.diff(piece.rows.start, piece.columns.clone(), rows, &mut packed.0)
             };
-            diff = send_while(panel, &diff, sent, draw).await;
+            diff = send_while(panel, (&diff, turned), sent, draw).await;
             (packed, sent) = (sent, packed);
         }
-        send_while(panel, &diff, sent, async {}).await;
+        send_while(panel, (&diff, turned), sent, async {}).await;
+    }
+
+    /// Turns the picture round: all of it is sent anew.
+    fn turn(&mut self, turned: bool) {
+        if core::mem::replace(&mut self.turned, turned) != turned {
+            self.damage = DamageTracker::new();
+            self.sent_pixels.forget();
+        }
+    }
+
+    /// The key that was meant by one that was pressed: the pad is turned with the picture.
+    pub const fn key(&self, event: KeyEvent) -> KeyEvent {
+        if self.turned { KeyEvent { key: event.key.opposite(), down: event.down } } else { event }
     }
 }
 
@@ -69,19 +89,29 @@ impl Default for Presenter {
 /// Does something while the last area of a diff is on the wire, which is the largest.
 async fn send_while<T>(
     panel: &mut impl Panel,
-    diff: &PixelDiff,
-    from: &PackedPixels,
+    (diff, turned): (&PixelDiff, bool),
+    from: &mut PackedPixels,
     act: impl Future<Output = T>,
 ) -> T {
     let mut areas = diff.areas();
     while areas.len() > 1 {
-        send(panel, areas.next(), from).await;
+        send(panel, areas.next(), from, turned).await;
     }
-    join(send(panel, areas.next(), from), act).await.1
+    join(send(panel, areas.next(), from, turned), act).await.1
 }
 
-async fn send(panel: &mut impl Panel, area: Option<(Area, Range<usize>)>, from: &PackedPixels) {
+async fn send(panel: &mut impl Panel, area: Option<(Area, Range<usize>)>, from: &mut PackedPixels, turned: bool) {
     if let Some((area, pixels)) = area {
-        panel.send(area, &from.0[pixels]).await;
+        let pixels = &mut from.0[pixels];
+        if turned {
+            pixels.reverse();
+        }
+        panel.send(if turned { opposite(area) } else { area }, pixels).await;
     }
+}
+
+/// Where an area lies on a panel that shows all of it upside down.
+const fn opposite(Area { left, top, width, height }: Area) -> Area {
+    let side = SIDE as u16;
+    Area { left: side - left - width, top: side - top - height, width, height }
 }

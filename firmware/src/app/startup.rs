@@ -42,7 +42,7 @@ impl<'b, B: Board> App<'b, B> {
         if app.housekeeping.settings().witnessed {
             app.device.set_witnessed(true);
         }
-        app.device.view.set_text_scale(app.housekeeping.settings().text_scale());
+        app.apply_settings();
         app.housekeeping.look_at_battery(&mut app.board.power, now);
         app.recover();
         if let Some((out, _)) = app.board.cable.listener() {

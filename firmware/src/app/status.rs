@@ -45,6 +45,6 @@ impl<'b, B: Board> App<'b, B> {
         let gauge = self.housekeeping.gauge();
         let charging = gauge.supply() == Supply::Charging;
         let battery = gauge.percent().map(|percent| Battery { percent, charging });
-        Facts { battery, ..self.board.facts() }
+        Facts { battery, settings: self.housekeeping.settings(), ..self.board.facts() }
     }
 }

@@ -39,6 +39,7 @@ use crate::fairness::entropy::EntropyError;
 use crate::persistence::crash_report::Message;
 use crate::persistence::journal::{Found, Journal};
 use crate::persistence::rosters::RosterStore;
+use crate::persistence::settings::Settings;
 
 /// A board: which type does which job.
 pub trait Board {
@@ -103,7 +104,7 @@ impl<B: Board> Parts<'_, B> {
     /// What the console tells of the board.
     pub fn facts(&self) -> Facts {
         let flash_left = B::WEARS.then(|| self.store.borrow().left().answers);
-        Facts { board: B::NAME, battery: None, flash_left }
+        Facts { board: B::NAME, battery: None, flash_left, settings: Settings::DEFAULT }
     }
 }
 

@@ -3,17 +3,17 @@
 use core::fmt::{self, Write};
 
 use umpire_engine::table::Session;
-use umpire_screens::Setting;
 
 use super::code::{self, CodeOutcome};
 use super::facts::{self, Facts};
 use super::lines::LineError;
 use super::pieces::{self, Draft};
-use super::{Console, Files, HostRequest, Loading, Place, campaign, follow, notice, roster, sealed};
+use super::{Console, Files, HostRequest, Loading, Place, campaign, follow, notice, roster, sealed, setting};
 use crate::app::device::{Device, Notice, Outcome};
 use crate::board::Incoming;
 use crate::games::{Leave, is_foyer};
 use crate::persistence::rosters::{KeepError, RosterStore};
+use crate::persistence::settings::Settings;
 
 /// What comes by the cable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,8 +33,8 @@ pub enum Call<'l> {
 /// A console beside the keys. What is written for it may be lost on the way, and no game stops for that.
 pub struct CableConsole {
     console: Console,
-    /// What a line is to set.
-    setting: Option<Setting>,
+    /// What is to be set by a line.
+    settings: Option<Settings>,
     /// Whether a line asked for the report of the last self-test.
     report: bool,
     /// The roster that comes in pieces.
@@ -44,7 +44,7 @@ pub struct CableConsole {
 impl CableConsole {
     /// Nobody yet, at a console of this place.
     pub const fn at(place: Place) -> Self {
-        CableConsole { console: Console::at(place), setting: None, report: false, draft: None }
+        CableConsole { console: Console::at(place), settings: None, report: false, draft: None }
     }
 
     /// Says where a game stands that was just taken down from the shelf, or taken up again.
@@ -84,9 +84,9 @@ impl CableConsole {
         let _ = notice(why, device, out);
     }
 
-    /// What the last line is to set, once.
-    pub fn take_setting(&mut self) -> Option<Setting> {
-        self.setting.take()
+    /// What is set by the last line, once.
+    pub fn take_settings(&mut self) -> Option<Settings> {
+        self.settings.take()
     }
 
     /// Whether the last line asked for the report of the last self-test, once.
@@ -134,7 +134,10 @@ impl CableConsole {
         let anew = is_foyer(game).then_some(Leave::Anew);
         match (request, files) {
             (HostRequest::Nothing, _) => {}
-            (HostRequest::Set(setting), _) => self.setting = Some(setting),
+            (HostRequest::Set(setting), _) => self.settings = Some(facts.settings.next(setting)),
+            (HostRequest::Settings(words), _) => {
+                self.settings = setting::set(words, facts.settings, self.console.place, out)?;
+            }
             (HostRequest::Leave(leave), _) => return Ok(Some(leave)),
             (HostRequest::Rosters(game), _) => roster::list(game, rosters, out)?,
             (HostRequest::Roster(line), _) => {

@@ -4,6 +4,7 @@ use core::fmt::{self, Write};
 
 use super::json;
 use crate::app::device::Device;
+use crate::persistence::settings::Settings;
 
 /// What a board knows about itself.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +15,8 @@ pub struct Facts {
     pub battery: Option<Battery>,
     /// How many more writes its flash is good for, where somebody counts.
     pub flash_left: Option<u32>,
+    /// How players like it.
+    pub settings: Settings,
 }
 
 /// How a battery fares.

@@ -11,7 +11,7 @@ use crate::games::is_foyer;
 use crate::persistence::save_file::{self, Telling};
 
 /// Every command that is the same at every place, and what it does.
-const HELP: [(&str, &str); 38] = [
+const HELP: [(&str, &str); 40] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number, and secret unless a thumb has begun it: from min to max in steps"),
@@ -26,6 +26,7 @@ const HELP: [(&str, &str); 38] = [
     ("redo", "lets the answer stand again that was taken back last"),
     ("why [ID]", "what the open question means, or one of its options or rows"),
     ("correct [TARGET]", "what may be put right by hand: of the game, a seat or a piece"),
+    ("call ID TEXT", "calls a side or a piece something, in 12 letters at most; call ID alone, what the rules call it"),
     ("state", "what lies on the table; looking_back: N, where somebody looks back at answer N, here and below"),
     ("log", "what happened lately"),
     ("history [N]", "all that ever happened, from line N on: what was taken back, too"),
@@ -58,6 +59,7 @@ const HELP: [(&str, &str); 38] = [
     ),
     ("result GAME CAMPAIGN NAME", "the last game of a roster, as a line for the handheld or desk that keeps it, too"),
     ("result LINE", "takes such a line into the roster that it names, once"),
+    ("set", "how the device is set, and what each of it can be set to"),
     ("device", "which board this is, and how it fares"),
     ("self-test", "what the last self-test found, as lines of text; hold X while you switch on, and it begins"),
     ("mishap", "why the umpire stopped last, or null"),
@@ -65,7 +67,8 @@ const HELP: [(&str, &str); 38] = [
 ];
 
 /// What only a desk can do.
-const ON_A_DESK: [(&str, &str); 7] = [
+const ON_A_DESK: [(&str, &str); 8] = [
+    ("set NAME VALUE", "sets one of it: it is remembered"),
     ("correct TARGET FIELD VALUE", "puts one thing right, to which all players agree"),
     ("screen FILE.png", "what the screen shows, as a picture"),
     ("save FILE", "writes the game to a file"),

@@ -69,6 +69,10 @@ fn line(o: &mut Object<'_>, told: &HistoryEntry<'_>) -> fmt::Result {
             o.text("event", "corrected")?;
             o.written("text", |out| correction.write(told.scene, out))?;
         }
+        HistoryItem::Named(nickname) => {
+            o.text("event", "nickname")?;
+            o.written("text", |out| nickname.write(told.scene, out))?;
+        }
         HistoryItem::Stepped(steps) => stepped(o, steps)?,
         HistoryItem::Resumed => {
             o.text("event", "resumed")?;

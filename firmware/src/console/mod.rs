@@ -15,6 +15,7 @@ pub mod history;
 mod json;
 mod lines;
 mod mistake;
+mod naming;
 mod odds;
 mod pieces;
 mod press;
@@ -23,6 +24,7 @@ mod report;
 mod request;
 pub mod roster;
 mod sealing;
+mod setting;
 mod stats;
 mod steps;
 mod why;
@@ -119,7 +121,7 @@ impl Console {
         if self.meddles(word, device) {
             return Console::not_by_line(out);
         }
-        if matches!(word, "undo" | "redo" | "correct") || answer::WORDS.contains(&word) {
+        if matches!(word, "undo" | "redo" | "correct" | "call") || answer::WORDS.contains(&word) {
             // Whoever looks back is called to the question that is answered.
             device.stop_looking_back(game);
         }
@@ -143,6 +145,8 @@ impl Console {
             ("stats", "") => stats::stats(game, out)?,
             ("why", id) => self.why(id, game, out)?,
             ("correct", words) => return self.correct(words, device, game, out),
+            ("call", _) if device.is_sealing() => return Console::not_yet(out),
+            ("call", words) => return self.call_by_name(words, device, game, out),
             ("odds", ids) => self.odds(ids, game, out)?,
             ("press", key) => return self.press(key, &[true, false], "pressed", device, game, out),
             ("hold", key) => return self.press(key, &[true], "held", device, game, out),
@@ -154,6 +158,7 @@ impl Console {
             ("save", file) => return Ok(HostRequest::Save(file)),
             ("export", file) => return Ok(HostRequest::Export(file)),
             ("load", file) => return Ok(HostRequest::Load(file)),
+            ("set", words) => return Ok(HostRequest::Settings(words)),
             ("device", "") => return Ok(HostRequest::Device),
             ("self-test", "") => return Ok(HostRequest::SelfTest),
             ("mishap", "") => return Ok(HostRequest::Crash),

@@ -11,10 +11,14 @@ use super::question::{element, reach, score, seat};
 use crate::app::device::Device;
 use crate::fairness::seal::Hex;
 
-/// Writes what happened since the last answer, a line each.
+/// Writes what happened since the last answer, a line each; after a nickname only that, for the rest is known.
 pub(super) fn news(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
-    let scene = game.scene();
-    game.news().iter().try_for_each(|happening| json::line(out, |o| event(o, happening, &*scene)))
+    let (scene, news) = (game.scene(), game.news());
+    let known = match news.last() {
+        Some(Happening { words, .. }) if words.is_nickname() => news.len() - 1,
+        _ => 0,
+    };
+    news[known..].iter().try_for_each(|happening| json::line(out, |o| event(o, happening, &*scene)))
 }
 
 /// Writes what happened lately, all on one line, what of it followed from a console's answer, and how often
@@ -193,6 +197,12 @@ pub(super) fn state(game: &dyn Session, out: &mut dyn Write) -> fmt::Result {
                 })?;
             }
             o.object("sides", |o| seats().try_for_each(|seat| o.text(seat.id(), scene.side_name(seat))))?;
+            let named = |seat: &Seat| !scene.seat_name(*seat).is_empty();
+            if seats().any(|seat| named(&seat)) {
+                o.object("names", |o| {
+                    seats().filter(named).try_for_each(|seat| o.text(seat.id(), scene.seat_name(seat)))
+                })?;
+            }
             if let Some(counter) = seats().find_map(|seat| scene.counter(seat)) {
                 o.object(counter.name, |o| {
                     seats().try_for_each(|seat| {

@@ -31,8 +31,10 @@ impl Place {
 pub enum HostRequest<'l> {
     /// Nothing: read the next line.
     Nothing,
-    /// Change this setting.
+    /// Change this setting: its next value.
     Set(Setting),
+    /// List the settings, or set one: a name and a value.
+    Settings(&'l str),
     /// Leave the game.
     Leave(Leave),
     /// Draw the screen into this file.

@@ -9,4 +9,5 @@ pub mod journal;
 pub mod rosters;
 pub mod save_file;
 pub mod session_store;
+pub mod setting_names;
 pub mod settings;

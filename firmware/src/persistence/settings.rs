@@ -2,14 +2,22 @@
 
 use core::fmt;
 
-use umpire_screens::TextScale;
+use umpire_screens::{ClockSetting, ColorTheme, DAY, Flip, NIGHT, TextScale};
+
+use crate::app::light::LEVELS;
 
 /// The first byte of what is written down.
-const VERSION: u8 = 3;
+const VERSION: u8 = 4;
+/// That of the edition before colours, flip, tumble and clock could be set.
+const BEFORE_THEME: u8 = 3;
 /// That of the edition before text could be large.
 const BEFORE_TEXT: u8 = 2;
 /// How many bytes that is.
-pub const BYTES: usize = 6;
+pub const BYTES: usize = 10;
+/// Every way round the picture can stand, by its number.
+const FLIPS: [Flip; 3] = [Flip::Off, Flip::FarSeat, Flip::Always];
+/// Minutes of a side that may be spoken of.
+pub const LIMITS: [u8; 7] = [5, 10, 15, 20, 30, 45, 60];
 
 /// What players can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,39 +30,87 @@ pub struct Settings {
     pub witnessed: bool,
     /// Whether all text is large.
     pub large_text: bool,
+    /// Whether colours are those of the day.
+    pub day: bool,
+    /// Which way round the picture stands.
+    pub flip: Flip,
+    /// Whether dice tumble before they lie.
+    pub tumble: bool,
+    /// Whether the time of each side is shown: off, on, or one of the [`LIMITS`].
+    pub clock: ClockSetting,
 }
 
 impl Settings {
     /// As it leaves the workshop.
-    pub const DEFAULT: Settings = Settings { sound: true, light: 2, witnessed: false, large_text: false };
+    pub const DEFAULT: Settings = Settings {
+        sound: true,
+        light: 2,
+        witnessed: false,
+        large_text: false,
+        day: false,
+        flip: Flip::Off,
+        tumble: false,
+        clock: ClockSetting::Off,
+    };
 
     /// How large all text is.
     pub const fn text_scale(self) -> TextScale {
         if self.large_text { TextScale::Large } else { TextScale::Normal }
     }
 
+    /// The colours.
+    pub const fn theme(self) -> &'static ColorTheme {
+        if self.day { &DAY } else { &NIGHT }
+    }
+
     /// As it is written down.
     pub fn to_bytes(self) -> [u8; BYTES] {
-        let Settings { sound, light, witnessed, large_text } = self;
-        let mut bytes = [VERSION, sound.into(), light, witnessed.into(), large_text.into(), 0];
+        let Settings { sound, light, witnessed, large_text, day, flip, tumble, clock } = self;
+        let clock = match clock {
+            ClockSetting::Off => 0,
+            ClockSetting::On => 1,
+            ClockSetting::Minutes(minutes) => minutes,
+        };
+        let (flip, [sound, witnessed, text, day, tumble]) =
+            (flip as u8, [sound, witnessed, large_text, day, tumble].map(u8::from));
+        let mut bytes = [VERSION, sound, light, witnessed, text, day, flip, tumble, clock, 0];
         bytes[BYTES - 1] = sum(&bytes[..BYTES - 1]);
         bytes
     }
 
-    /// As it was written down.
+    /// As it was written down. What an older edition could not set is as it leaves the workshop.
     pub fn from_bytes(bytes: &[u8]) -> Result<Settings, SettingsError> {
         let Some((&check, set)) = bytes.split_last() else { return Err(SettingsError::Nothing) };
-        let (sound, light, witnessed, text) = match *set {
-            [VERSION, sound, light, witnessed, text] => (sound, light, witnessed, text),
-            [BEFORE_TEXT, sound, light, witnessed] => (sound, light, witnessed, 0),
-            _ if matches!(bytes[0], VERSION | BEFORE_TEXT) => return Err(SettingsError::Damaged),
+        let (sound, light, witnessed, text, [day, flip, tumble, clock]) = match *set {
+            [VERSION, sound, light, witnessed, text, day, flip, tumble, clock] => {
+                (sound, light, witnessed, text, [day, flip, tumble, clock])
+            }
+            [BEFORE_THEME, sound, light, witnessed, text] => (sound, light, witnessed, text, [0; 4]),
+            [BEFORE_TEXT, sound, light, witnessed] => (sound, light, witnessed, 0, [0; 4]),
+            _ if matches!(bytes[0], VERSION | BEFORE_THEME | BEFORE_TEXT) => return Err(SettingsError::Damaged),
             _ => return Err(SettingsError::Unknown(bytes[0])),
         };
-        let sense = sound.max(witnessed).max(text) <= 1 && usize::from(light) < crate::app::light::LEVELS.len();
-        if check != sum(set) || !sense {
-            return Err(SettingsError::Damaged);
+        let clock = match clock {
+            0 => Some(ClockSetting::Off),
+            1 => Some(ClockSetting::On),
+            minutes => LIMITS.contains(&minutes).then_some(ClockSetting::Minutes(minutes)),
+        };
+        let flip = FLIPS.get(usize::from(flip)).copied();
+        let sense =
+            [sound, witnessed, text, day, tumble].iter().all(|on| *on <= 1) && usize::from(light) < LEVELS.len();
+        match (flip, clock) {
+            (Some(flip), Some(clock)) if sense && check == sum(set) => Ok(Settings {
+                sound: sound == 1,
+                light,
+                witnessed: witnessed == 1,
+                large_text: text == 1,
+                day: day == 1,
+                flip,
+                tumble: tumble == 1,
+                clock,
+            }),
+            _ => Err(SettingsError::Damaged),
         }
-        Ok(Settings { sound: sound == 1, light, witnessed: witnessed == 1, large_text: text == 1 })
     }
 }
 
@@ -96,26 +152,48 @@ fn sum(bytes: &[u8]) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use umpire_screens::Setting;
+
     use super::*;
+
+    /// Every setting at each of its values, the others as they leave the workshop, and all of them otherwise at once.
+    fn some() -> Vec<Settings> {
+        let each = Setting::ALL.iter().flat_map(|setting| {
+            core::iter::successors(Some(Settings::DEFAULT), |settings| Some(settings.next(*setting))).take(12)
+        });
+        let all = Setting::ALL.iter().fold(Settings::DEFAULT, |settings, setting| settings.next(*setting));
+        each.chain([all]).collect()
+    }
 
     #[test]
     fn what_was_set_is_read_again() {
-        for sound in [false, true] {
-            for light in 0..4 {
-                for (witnessed, large_text) in [(false, false), (false, true), (true, false), (true, true)] {
-                    let settings = Settings { sound, light, witnessed, large_text };
-                    assert_eq!(Settings::from_bytes(&settings.to_bytes()), Ok(settings));
-                }
-            }
+        assert!(some().iter().any(|settings| settings.clock == ClockSetting::Minutes(60)), "as far as it goes");
+        for settings in some() {
+            assert_eq!(Settings::from_bytes(&settings.to_bytes()), Ok(settings));
         }
     }
 
     #[test]
-    fn what_was_set_before_text_could_be_large_is_read_again() {
-        let written = [2, 0, 3, 1, sum(&[2, 0, 3, 1])];
-        let settings = Settings { sound: false, light: 3, witnessed: true, large_text: false };
-        assert_eq!(Settings::from_bytes(&written), Ok(settings));
-        assert_eq!(Settings::from_bytes(&[2, 0, 3, 1, 0, sum(&[2, 0, 3, 1, 0])]), Err(SettingsError::Damaged));
+    fn what_an_older_edition_wrote_is_read_again() {
+        let settings = Settings { sound: false, light: 3, witnessed: true, ..Settings::DEFAULT };
+        let written = |bytes: &[u8]| [bytes, &[sum(bytes)]].concat();
+        assert_eq!(Settings::from_bytes(&written(&[2, 0, 3, 1])), Ok(settings));
+        let large = Settings { large_text: true, ..settings };
+        assert_eq!(Settings::from_bytes(&written(&[3, 0, 3, 1, 1])), Ok(large));
+        assert_eq!(Settings::from_bytes(&written(&[2, 0, 3, 1, 0])), Err(SettingsError::Damaged));
+        assert_eq!(Settings::from_bytes(&written(&[3, 0, 3, 1])), Err(SettingsError::Damaged));
+    }
+
+    /// A checksum that holds does not make sense of a value that nobody can set.
+    #[test]
+    fn a_value_that_nobody_can_set_is_damage() {
+        let bytes = Settings::DEFAULT.to_bytes();
+        for (at, value) in [(1, 2), (2, 4), (3, 2), (4, 2), (5, 2), (6, 3), (7, 2), (8, 2), (8, 7)] {
+            let mut set = bytes[..BYTES - 1].to_vec();
+            set[at] = value;
+            set.push(sum(&set));
+            assert_eq!(Settings::from_bytes(&set), Err(SettingsError::Damaged), "byte {at}");
+        }
     }
 
     #[test]

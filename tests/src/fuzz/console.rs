@@ -11,6 +11,7 @@ use umpire::fairness::dice::Dice;
 use umpire::games::Leave;
 use umpire::persistence::save_file;
 use umpire::persistence::save_file::Telling;
+use umpire::persistence::settings::Settings;
 use umpire_engine::table::{Session, Source, Tape};
 
 use crate::hammer::again::{self, Stands};
@@ -18,7 +19,7 @@ use crate::laws::keep_the_laws;
 use crate::play::with;
 use crate::random::{Lcg, any_answer};
 
-const FACTS: Facts = Facts { board: "toy", battery: None, flash_left: Some(900) };
+const FACTS: Facts = Facts { board: "toy", battery: None, flash_left: Some(900), settings: Settings::DEFAULT };
 /// The longest line either of them takes here.
 const LONGEST: usize = 1024;
 /// Lines of one try.

@@ -45,6 +45,16 @@ fn seats(count: u8, names: &[&'static str]) -> StillMatch {
     })
 }
 
+/// Blue is being called `Ann`.
+pub(super) const SPELT: &str =
+    "y a up a down right down down down down down down down down down down down down down down right up";
+
+/// Sides with names as long as they can be.
+fn named(count: u8) -> StillMatch {
+    let names = ["Bartholomew9", "Wilhelmina W", "Constantine", "Gwendolyn-M.", "Maximiliane", "Mr. Hawthorn"];
+    seats(count, &names[..count.into()])
+}
+
 pub(super) fn corrections() -> Vec<Shot> {
     let long = seats(2, &["Bartholomew", "Al"]);
     let mut day = shot("put-right-day", correctable(), "y a down down down down a up up a left+");
@@ -70,6 +80,11 @@ pub(super) fn corrections() -> Vec<Shot> {
         shot("put-right-names", long, &format!("{blue} a")),
         shot("put-right-three", seats(3, &["Ann", "Bob", "Cleo"]), &format!("{blue} a a")),
         shot("put-right-four", seats(4, &[]), &format!("{blue} a a a")),
+        shot("nickname", correctable(), SPELT),
+        shot("nickname-none", correctable(), "y a up a"),
+        shot("nickname-piece", correctable(), "y right down right right right right right a a up up a down right down"),
+        shot("nickname-longest", named(2), "y"),
+        shot("nickname-six", named(6), "y"),
         shot("put-right-six", seats(6, &["Ann", "Bob", "Cleo", "Dan", "Eve", "Fin"]), &format!("{blue} a a a")),
     ]
 }

@@ -5,7 +5,9 @@ use umpire_screens::{ScreenState, TextScale};
 use super::{NOISE, Shot, press};
 
 /// The name of each, the page whose game it shows, and what is pressed there.
-const PAGES: [(&str, &str, &str); 33] = [
+const PAGES: [(&str, &str, &str); 35] = [
+    ("large-nickname", "put-right-state", "a up a down"),
+    ("large-nickname-longest", "nickname-longest", ""),
     ("large-rows", "choose-rows", ""),
     ("large-rows-end", "choose-rows-off", "up"),
     ("large-two-lines", "two-lines", "down"),
@@ -42,7 +44,10 @@ const PAGES: [(&str, &str, &str); 33] = [
 ];
 
 /// Pages that are shown as they were left when text became large.
-const TURNED: [(&str, &str); 24] = [
+const TURNED: [(&str, &str); 27] = [
+    ("large-settings", "settings"),
+    ("large-settings-why", "settings-why"),
+    ("large-device", "look-device"),
     ("large-consent", "consent"),
     ("large-code", "code-short"),
     ("large-code-part", "code-part"),

@@ -67,7 +67,7 @@ impl Session for Overheard<'_, '_> {
                     log.hands_back();
                 }
             }
-            Change::Redo(_) | Change::Correct(..) => {
+            Change::Redo(_) | Change::Correct(..) | Change::Nickname(..) => {
                 self.game.change(change)?;
                 let log = &mut *self.log.borrow_mut();
                 log.last = None;

@@ -10,6 +10,7 @@ use umpire::console::facts::Battery;
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::{Dice, Origin};
 use umpire::games::Leave;
+use umpire::persistence::settings::Settings;
 use umpire_engine::table::{Answer, Game, Runner, Session, Source, Standing, Table, Tape};
 use umpire_screens::{DeviceStatus, Key, KeyEvent};
 use umpire_tests::picture::{Picture, frame, picture};
@@ -17,8 +18,12 @@ use umpire_tests::words::words;
 
 use super::duel::Duel;
 
-const FACTS: Facts =
-    Facts { board: "toy", battery: Some(Battery { percent: 70, charging: true }), flash_left: Some(900) };
+const FACTS: Facts = Facts {
+    board: "toy",
+    battery: Some(Battery { percent: 70, charging: true }),
+    flash_left: Some(900),
+    settings: Settings::DEFAULT,
+};
 
 /// Everything a handheld has, around one game.
 pub(super) struct Handheld {
@@ -264,6 +269,6 @@ fn settings_are_not_changed_from_afar() {
         assert!(turned.count() < 12, "the page is among those that Y opens");
         let error = handheld.last("press a", game);
         assert_eq!(error["error"], "settings are changed by thumb");
-        assert_eq!(handheld.guest.take_setting(), None);
+        assert_eq!(handheld.guest.take_settings(), None);
     });
 }

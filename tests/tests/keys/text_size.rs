@@ -6,19 +6,20 @@ use umpire_tests::gallery::{Shot, act, gallery, press};
 use umpire_tests::words::words;
 
 #[test]
-fn how_large_text_is_is_set_on_the_page_of_the_device() {
-    assert_eq!(act("look-device", "a"), Intent::Set(Setting::Sound));
-    assert_eq!(act("look-device", "down down down a"), Intent::Set(Setting::Text));
-    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "look-device").expect("a screen");
+fn how_large_text_is_is_set_on_the_page_of_settings() {
+    assert_eq!(act("look-device", "a"), Intent::Stay, "there all can only be read");
+    assert_eq!(act("settings", "a"), Intent::Set(Setting::Flip));
+    assert_eq!(act("settings", "up up a"), Intent::Set(Setting::Text));
+    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "settings").expect("a screen");
     let reads = |view: &ScreenState, text: &str| words(&view.layout(&game)).iter().any(|word| word == text);
-    press(&mut view, &game, "down down down");
-    assert!(reads(&view, "Text: normal"));
+    press(&mut view, &game, "down down");
+    assert!(reads(&view, "Sound") && reads(&view, "Large text"));
     view.set_text_scale(TextScale::Large);
-    assert!(reads(&view, "Text: large"), "the cursor stays in sight");
+    assert!(reads(&view, "Sound"), "the cursor stays in sight");
     // What has no room any more is further down.
-    assert!(!reads(&view, "hung, restarted"));
+    assert!(!reads(&view, "Witnessed dice"));
     press(&mut view, &game, "down down down");
-    assert!(reads(&view, "hung, restarted"));
+    assert!(reads(&view, "Witnessed dice"));
 }
 
 /// A list that is open when text becomes large keeps its cursor, and shows it.
@@ -35,5 +36,22 @@ fn the_cursor_stays_in_sight_when_text_becomes_large() {
         let Kind::Choose(choose) = &question.kind else { unreachable!("it is a choice") };
         let label = choose.options[usize::from(at)].label.line(&*game.scene()).to_string();
         assert!(words(&view.layout(&game)).contains(&label), "{name}: {label}");
+    }
+}
+
+/// Y says what a setting means, and leads back to it.
+#[test]
+fn every_setting_is_explained() {
+    let Shot { game, mut view, .. } = gallery().into_iter().find(|shot| shot.name == "settings").expect("a screen");
+    press(&mut view, &game, "up up up");
+    for setting in Setting::ALL {
+        let before = view.clone();
+        press(&mut view, &game, "y");
+        let said = words(&view.layout(&game));
+        assert!(said.len() > 5, "{setting:?}: {said:?}");
+        press(&mut view, &game, "b");
+        assert!(view == before, "{setting:?}: back on its row");
+        assert_eq!(view.clone().on_key(KeyEvent::down(Key::A), &game), Intent::Set(setting));
+        press(&mut view, &game, "down");
     }
 }

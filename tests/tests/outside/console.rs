@@ -6,6 +6,7 @@ use umpire::board::Incoming;
 use umpire::board::desktop::{Headless, RosterFile};
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::Dice;
+use umpire::persistence::settings::Settings;
 use umpire_outside::Fray;
 
 const SETUP: &str = "pick colours\nnumber 2\npick spare\nok\npick press\npick hold\n";
@@ -78,7 +79,7 @@ fn a_correction_that_does_not_fit_says_what_would_be_right() {
 
 #[test]
 fn by_cable_only_thumbs_put_something_right() {
-    let facts = Facts { board: "toy", battery: None, flash_left: None };
+    let facts = Facts { board: "toy", battery: None, flash_left: None, settings: Settings::DEFAULT };
     umpire_tests::fray::fought(&["2 spears", "3 spears"], 1).says("stance: 1 2").then(|game| {
         let (mut guest, mut device) = (CableConsole::at(Place::Handheld), Device::new(Dice::from_seed([3; 32]), None));
         let (mut rosters, mut out, tape) = (RosterFile::default(), String::new(), game.tape().clone());
@@ -92,7 +93,7 @@ fn by_cable_only_thumbs_put_something_right() {
 /// Whoever comes next at the cable has not begun it.
 #[test]
 fn a_roster_in_pieces_is_forgotten_with_whoever_sent_it() {
-    let facts = Facts { board: "toy", battery: None, flash_left: None };
+    let facts = Facts { board: "toy", battery: None, flash_left: None, settings: Settings::DEFAULT };
     umpire_tests::fray::fought(&["2 spears", "3 spears"], 1).says("stance: 1 2").then(|game| {
         let (mut guest, mut device) = (CableConsole::at(Place::Handheld), Device::new(Dice::from_seed([3; 32]), None));
         let (mut rosters, mut out) = (RosterFile::default(), String::new());

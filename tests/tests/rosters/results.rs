@@ -10,6 +10,7 @@ use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::Dice;
 use umpire::persistence::journal::Journal;
 use umpire::persistence::rosters::{JournalRosters, RosterKey, RosterStore};
+use umpire::persistence::settings::Settings;
 use umpire_tests::flash::{Cut, Did, Flash, Torn};
 
 const FORD: &str = "roster long-fray host \"The Ford\" / 6 spears / campaign \"Winter War\"";
@@ -146,7 +147,7 @@ fn limits_of_campaigns_say_what_to_delete() {
 /// One line by cable, to a handheld in its foyer.
 fn by_cable(line: &str, rosters: &mut dyn RosterStore) -> String {
     let (mut console, mut device) = (CableConsole::at(Place::Handheld), Device::new(Dice::from_seed([3; 32]), None));
-    let facts = Facts { board: "toy", battery: None, flash_left: None };
+    let facts = Facts { board: "toy", battery: None, flash_left: None, settings: Settings::DEFAULT };
     let mut out = String::new();
     umpire_tests::fray::fought(&["2 spears", "3 spears"], 1).then(|game| {
         let incoming = Incoming { call: Call::Line(line), out: &mut out, files: None };

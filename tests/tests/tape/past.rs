@@ -161,7 +161,7 @@ fn of_many_branches_what_came_of_the_last_is_told_and_of_each_what_was_said() {
                 HistoryItem::Happened(_) => happened += 1,
                 HistoryItem::Stepped(_) => steps += 1,
                 HistoryItem::Said(..) => said += 1,
-                HistoryItem::Corrected(_) => panic!("nobody put anything right"),
+                HistoryItem::Corrected(_) | HistoryItem::Named(_) => panic!("nobody did so by hand"),
                 HistoryItem::Resumed => panic!("nobody switched it off"),
             });
             (happened, steps, said)

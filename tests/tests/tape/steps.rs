@@ -136,7 +136,7 @@ fn fault(game: &mut dyn Session, seed: u64, moves: u32) -> Option<&'static str> 
                 HistoryItem::Stepped(steps) => {
                     Event::Step(steps.net.into(), steps.deepest.into(), steps.crossed.needs_all())
                 }
-                HistoryItem::Corrected(_) => panic!("nobody put anything right"),
+                HistoryItem::Corrected(_) | HistoryItem::Named(_) => panic!("nobody did so by hand"),
                 HistoryItem::Resumed => panic!("nobody switched it off"),
             });
         });

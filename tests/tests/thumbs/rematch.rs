@@ -1,9 +1,10 @@
 //! A rematch: the same rosters, and what was agreed before the last game.
 
+use any_game::AnyGame;
 use dragon_rampant::DragonRampant;
 use dragon_rampant::roster::{PackedWarbands, Warband};
 use umpire::app::device::Device;
-use umpire_engine::table::{Answer, Kind, Roster, Session};
+use umpire_engine::table::{Answer, Kind, Roster, Session, Sides};
 use umpire_screens::Key;
 use umpire_tests::noise::fair_bits;
 use umpire_tests::random::any_answer;
@@ -134,6 +135,46 @@ fn a_rematch_of_dragons_has_the_same_scenario_names_and_rules() {
     assert!(played.said("rematch") == agreed, "all but the last is said again");
     assert_eq!((played.over, played.asks), (false, Some("terrain")), "and one key plays it");
     assert!(played.said("after") == all, "the same way");
+}
+
+/// *Any game* between two.
+const ANY: Script = Script {
+    name: "any",
+    file: "",
+    title: "Any game, two sides",
+    foyer: "down down down down a # game: any-game\na # seats",
+    open: || sit::<AnyGame>(Sides::examples(2)),
+    choose: any_answer,
+    fancy: 1,
+    seed: 5,
+};
+
+/// AG-SAVE-3: counters and names are set up again, and what was done on the table is not.
+#[test]
+fn a_rematch_of_any_game_has_the_same_counters_and_names() {
+    let mut player = Player::new(ANY);
+    player.answer(|game| row(game, "setup"));
+    player.answer(|game| row(game, "add-counter"));
+    player.press(&[Key::A]);
+    player.answer(|_| Some(Answer::Number(3)));
+    player.answer(|game| row(game, "names"));
+    player.press(&[Key::A]);
+    player.press(&[Key::A]);
+    player.answer(|game| row(game, "done"));
+    let agreed = player.said();
+    assert_eq!(player.asks(), Some("start"));
+    player.answer(|game| row(game, "next"));
+    player.answer(|game| row(game, "setup"));
+    player.answer(|game| row(game, "clock"));
+    player.answer(|game| row(game, "on"));
+    player.answer(|game| row(game, "done"));
+    player.answer(|game| row(game, "end"));
+    player.answer(|game| row(game, "nobody"));
+    assert_eq!(player.asks(), None, "it is over");
+    player.turn_to_the_last_page();
+    let played = Recorded::play(&format!("{}\na\na # seats\na # rematch\ny # after", player.written()));
+    assert!(played.said("rematch") == agreed, "all but the last is said again: {:?}", played.asks);
+    assert_eq!((played.over, played.asks), (false, Some("table")), "and one key plays on");
 }
 
 /// The seal of witnessed dice comes first: nothing is said before every seat has added its number.

@@ -216,8 +216,21 @@ fn a_correction_that_is_none_is_named_with_what_would_be_right() {
 }
 
 #[test]
+fn a_nickname_that_is_none_is_named_with_what_would_be_right() {
+    for (payload, says) in [
+        (&[3, 0, b'A'][..], "right would be 1 and a seat, or 2 and a piece, and 12 bytes of letters at most"),
+        (&[1, 0, b' '], "right would be 1 and a seat, or 2 and a piece, and 12 bytes of letters at most"),
+        (&[1, 5, b'A'], "right would be a side or piece that is there, and a name that nothing here has yet"),
+        (b"\x01\x00Blue", "right would be a side or piece that is there, and a name that nothing here has yet"),
+    ] {
+        let (at, caught, why) = instead_of_a_roll((10, "nickname"), payload);
+        assert!(caught == at && why.ends_with(says), "{at}, {caught}: {why}");
+    }
+}
+
+#[test]
 fn hits_where_faces_are_wanted_and_unknown_kinds_are_named_with_what_is_asked() {
-    for (kind, payload) in [(5, &[2, 1][..]), (5, &[2, 49]), (10, &[1, 20, 3, 4]), (77, &[1, 20, 3, 4])] {
+    for (kind, payload) in [(5, &[2, 1][..]), (5, &[2, 49]), (11, &[1, 20, 3, 4]), (77, &[1, 20, 3, 4])] {
         let (at, caught, why) = instead_of_a_roll((kind, "roll"), payload);
         let says = why.starts_with("the rules ask 'roll' (roll: ") && why.ends_with("is no answer to it");
         assert!(caught == at && says && why.contains("d20"), "{at}, {caught}: {why}");

@@ -3,7 +3,7 @@
 
 use defmt::{Format, Formatter, write};
 
-use crate::table::{Answer, Change, Happening, Question, Seat};
+use crate::table::{Answer, Change, Happening, Nickname, Question, Seat};
 
 impl Format for Seat {
     fn format(&self, f: Formatter<'_>) {
@@ -42,6 +42,9 @@ impl Format for Change<'_> {
             }
             Change::Redo(source) => write!(f, "forward by {}", source),
             Change::Correct(correction, source) => write!(f, "{} by {}", correction, source),
+            Change::Nickname(Nickname { bearer, text }, source) => {
+                write!(f, "{} is {=str} by {}", bearer, *text, source);
+            }
             Change::NoteResumed(_) => write!(f, "switched on again"),
             Change::LookBack(Some(answers)) => write!(f, "look back to {=u16} answers", *answers),
             Change::LookBack(None) => write!(f, "look at the present"),

@@ -30,6 +30,7 @@ mod hit_worth;
 mod icon;
 mod lesson;
 mod losses;
+mod nickname;
 mod option_key;
 mod prose;
 mod question;
@@ -52,6 +53,7 @@ pub use hit_worth::HitWorth;
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
 pub use lesson::{Cue, CueMoment, Lesson};
 pub use losses::{Loss, Losses, MAX_LOSSES};
+pub use nickname::{Bearer, MAX_NICKNAME, MAX_NICKNAMES, Nickname};
 pub use option_key::OptionKey;
 pub use prose::{FRAGMENT_COUNT, MAX_PROSE, PackedProse, Prose};
 pub use question::{
@@ -71,8 +73,8 @@ pub use roster::{
 pub use scene::{Scene, Topic, topics};
 pub use seat::{Asked, MAX_SEATS, PieceId, Seat, SeatSet};
 pub use session::{
-    Book, Change, ChangeError, Game, HistoryEntry, HistoryItem, MAX_OPENING, Opening, Role, Rules, Runner, Session,
-    SessionCore, Standing, StoredLines, Table, bytes, stand,
+    Book, Change, ChangeError, Game, HistoryEntry, HistoryItem, MAX_OPENING, NamedScene, Opening, Role, Rules, Runner,
+    Session, SessionCore, Standing, StoredLines, Table, bytes, stand,
 };
 pub use sort::insertion_sort_by_key;
 pub use tally::{Luck, MAX_BARS, Tally, TallyReading};

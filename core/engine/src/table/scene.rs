@@ -4,7 +4,8 @@ use core::fmt::{self, Display, Write};
 use core::slice;
 
 use crate::table::{
-    Card, CorrectionField, CorrectionTarget, Counter, Details, Help, OptionKey, PieceId, Prose, Seat, SeatSet, Words,
+    Bearer, Card, CorrectionField, CorrectionTarget, Counter, Details, Help, OptionKey, PieceId, Prose, Seat, SeatSet,
+    Words,
 };
 
 /// A heading and what is to be known about it; with nothing, the name of a group that all after it belongs to.
@@ -138,6 +139,14 @@ pub trait Scene {
     }
     /// Writes what scripts call a piece, `blue-2`.
     fn write_id(&self, _: PieceId, _: &mut dyn Write) -> fmt::Result {
+        Ok(())
+    }
+    /// What players call a side or a piece, where they gave it a nickname. No rulebook knows: sessions do.
+    fn nickname(&self, _: Bearer) -> Option<&str> {
+        None
+    }
+    /// Writes who was given which nickname by the line of the tape that begins here. No rulebook knows: sessions do.
+    fn write_nickname(&self, _at: u16, _: &mut dyn Write) -> fmt::Result {
         Ok(())
     }
 }

@@ -28,6 +28,8 @@ pub enum Arg {
     Piece(PieceId),
     /// A name the players gave, by its number in the scene.
     Given(u8),
+    /// Who was given which nickname, by the line of the tape that begins here.
+    Nickname(u16),
 }
 
 /// A template and up to two arguments for its `{}`s.
@@ -69,6 +71,11 @@ impl Words {
         }
     }
 
+    /// Whether they tell of a nickname.
+    pub fn is_nickname(&self) -> bool {
+        matches!(self.args[0], Arg::Nickname(_))
+    }
+
     /// The piece that it names first, among other words.
     pub fn about(&self) -> Option<PieceId> {
         self.args.iter().find_map(|arg| if let Arg::Piece(piece) = arg { Some(*piece) } else { None })
@@ -89,6 +96,7 @@ impl Words {
                 Arg::Seat(seat) => out.write_str(scene.name_of(*seat))?,
                 Arg::Piece(piece) => scene.write_name(*piece, out)?,
                 Arg::Given(n) => scene.write_given(*n, out)?,
+                Arg::Nickname(at) => scene.write_nickname(*at, out)?,
             }
         }
         scene.write_text(rest, out)

@@ -36,6 +36,12 @@ impl SentPixels {
         SentPixels { hashes: [[UNKNOWN; BLOCKS]; SIDE] }
     }
 
+    /// Nothing is known of the panel any more.
+    #[inline(never)]
+    pub fn forget(&mut self) {
+        self.hashes.as_flattened_mut().fill(UNKNOWN);
+    }
+
     /// Compares full-width rows, drawn between these columns (whole blocks), with what was sent, and takes them as sent.
     /// What the panel did not show before is put into `packed`, area after area, to be sent.
     #[inline(never)]

@@ -22,8 +22,10 @@ pub(crate) struct ColumnsBand {
     pub(crate) ways: (bool, bool),
 }
 
-/// How far the asked column leans from its top to its floor.
-const LEAN: i32 = 16;
+/// How far the asked column leans from its middle to an end.
+const LEAN: i32 = 8;
+/// Rows between it and the strip.
+const GAP: i32 = 5;
 /// Half the width of an arrow, its height, and the rows between it and an end of the column.
 const ARROW: (i32, i32) = (11, 8);
 const EDGE: i32 = 12;
@@ -35,26 +37,29 @@ impl ColumnsBand {
         for (seat, number) in Seat::first(self.seats).zip(self.numbers) {
             let (ends, text) = (self.ends(seat), short(number));
             let (is_asked, color) = (seat == self.asked, c.theme.seat(Some(seat)));
-            let x = (ends.0.max(0) + ends.1.min(240) - LEAN) / 2;
+            let x = i32::midpoint(ends.0.max(0), ends.1.min(240));
             let ink = if is_asked { c.theme.field } else { color };
             if is_asked {
-                let (from, to) = (top, top + height);
-                poly(c, &[(ends.0, from), (ends.1, from), (ends.1 - LEAN, to), (ends.0 - LEAN, to)], color);
+                let (from, to) = (top + GAP, top + height);
+                poly(
+                    c,
+                    &[(ends.0 + LEAN, from), (ends.1 + LEAN, from), (ends.1 - LEAN, to), (ends.0 - LEAN, to)],
+                    color,
+                );
                 self.arrows(c, x, (from + EDGE, to - EDGE), ink);
             }
             let heights = if is_asked { [60, 48, 36, 28] } else { [48, 40, 32, 24] };
             let fits = |face: &StrokeFont| face.width(&text) <= ends.1.min(240) - ends.0.max(0) - 6;
             let face = heights.map(StrokeFont).into_iter().find(fits).unwrap_or(StrokeFont(18));
-            face.draw(c, x, top + (height - face.0) / 2, &text, ink, Align::Centre);
+            face.draw(c, x, top + (GAP + height - face.0) / 2, &text, ink, Align::Centre);
         }
     }
 
-    /// Where a column begins and ends at its top: where the cell of the strip above it does at its floor.
+    /// Where a column begins and ends, halfway down: under the cell of its side in the strip.
     fn ends(&self, seat: Seat) -> (i32, i32) {
         let (n, i) = (i32::from(self.seats.max(1)), i32::from(seat.0));
         let wide = 240 / n;
-        let (left, right) = if n == 2 { (117, 113) } else { (i * wide - 8, (i + 1) * wide - 12) };
-        (if i == 0 { -OFF } else { left }, if i + 1 == n { 240 + OFF } else { right })
+        (if i == 0 { -OFF } else { i * wide }, if i + 1 == n { 240 + OFF } else { (i + 1) * wide })
     }
 
     /// The ways the number can go.

@@ -189,8 +189,10 @@ impl ChoosePage {
         if builder.cover {
             rows::cover(&mut builder, choose, &list, self.scroll);
             let label = other(choose).map(|other| builder.text(&choose.options[other].label)).unwrap_or_default();
-            let keys = [(Key::A, "Play"), (Key::X, label.as_str())];
-            return builder.foot(if label.is_empty() { &keys[..1] } else { &keys });
+            let other = (!label.is_empty()).then_some((Key::X, label.as_str()));
+            let sets = builder.sets.then_some((Key::Y, "Settings"));
+            let keys = [(Key::A, "Play")].into_iter().chain(other).chain(sets);
+            return builder.end(FootBand::verbs(keys.map(|(key, verb)| Verb::new(Cap::Key(key), verb))));
         }
         if let Layout::Dice(rolled) = &choose.layout {
             return dice::layout(builder, question, (choose, rolled), &list, self.scroll.at());

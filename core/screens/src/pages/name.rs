@@ -3,7 +3,7 @@
 use core::fmt::Write;
 
 use heapless::{String, Vec};
-use umpire_engine::table::{Answer, MAX_NAME, Name, Question};
+use umpire_engine::table::{Answer, MAX_NAME, Name, Question, Seat};
 
 use crate::bands::{AnyBand, NameEntryBand};
 use crate::intent::Intent;
@@ -45,20 +45,43 @@ impl NamePage {
         }
     }
 
-    pub(crate) fn on_key(&mut self, key: Key, name: &Name) -> Intent {
-        let last = most(name) as u8 - 1;
+    /// What is spelt so far, to be given to somebody by hand.
+    pub(crate) fn spelling(text: &str) -> Self {
+        NamePage { text: text.bytes().filter(|letter| NEXT.contains(letter)).collect(), at: 0, suggestion: 0 }
+    }
+
+    /// What is spelt, without blanks around it.
+    pub(crate) fn spelt(&self) -> &str {
+        core::str::from_utf8(&self.text).unwrap_or_default().trim()
+    }
+
+    /// The letters, of so many at most, with a line below them.
+    pub(crate) fn band(&self, seat: Option<Seat>, max: u8, hint: Text) -> AnyBand {
+        AnyBand::NameEntry(NameEntryBand { seat, text: self.text.clone(), at: self.at, max, hint })
+    }
+
+    /// What the pad does: along the letters, and round them. Whether it was a key for that.
+    pub(crate) fn on_pad(&mut self, key: Key, last: u8) -> bool {
         match key {
             Key::Left => self.at = self.at.checked_sub(1).unwrap_or(last),
             Key::Right => self.at = if self.at >= last { 0 } else { self.at + 1 },
             Key::Up => self.turn(false),
             Key::Down => self.turn(true),
+            Key::A | Key::B | Key::X | Key::Y => return false,
+        }
+        true
+    }
+
+    pub(crate) fn on_key(&mut self, key: Key, name: &Name) -> Intent {
+        let last = most(name) as u8 - 1;
+        match key {
+            key if self.on_pad(key, last) => {}
             Key::X if !name.suggestions.is_empty() => {
                 self.suggestion = (self.suggestion + 1) % name.suggestions.len() as u8;
                 self.suggest(name);
             }
             Key::A => {
-                let spelt = core::str::from_utf8(&self.text).unwrap_or_default().trim();
-                return match String::try_from(spelt) {
+                return match String::try_from(self.spelt()) {
                     Ok(spelt) if !spelt.is_empty() => Intent::Answer(Answer::Name(spelt)),
                     _ => Intent::Stay,
                 };
@@ -89,8 +112,7 @@ impl NamePage {
         builder.top(question);
         let mut hint = Text::new();
         let _ = write!(hint, "{} letters at most", most(name)); // fits a line
-        let (seat, text, at, max) = (question.heading.asked.seat(), self.text.clone(), self.at, most(name) as u8);
-        builder.push(builder.room(), AnyBand::NameEntry(NameEntryBand { seat, text, at, max, hint }));
+        builder.push(builder.room(), self.band(question.heading.asked.seat(), most(name) as u8, hint));
         match name.suggestions {
             [] if explains(&question.heading, None) => {
                 builder.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, "Why")])

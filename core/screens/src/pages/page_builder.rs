@@ -40,6 +40,8 @@ pub(crate) struct PageBuilder<'a> {
     pub(crate) look_back: Option<LookBack>,
     /// Whether this is the first screen of all: which game?
     pub(crate) cover: bool,
+    /// Whether Y leads to the settings first: nothing else is there to look at yet.
+    pub(crate) sets: bool,
     /// Whether a coach speaks over this page.
     pub(crate) coached: bool,
     /// What the strip does not show yet.
@@ -64,6 +66,7 @@ impl<'a> PageBuilder<'a> {
             stack,
             look_back: LookBack::of(game),
             cover: rows::is_cover(game),
+            sets: false,
             coached: false,
             shift: StripShift::default(),
             both: false,

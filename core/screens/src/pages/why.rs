@@ -10,6 +10,7 @@ use umpire_raster::wrap::wrap;
 use crate::bands::{self, AnyBand, FootBand, HelpBand, LineVoice, ScrollMore, Verb};
 use crate::key::Key;
 use crate::key_cap::Cap;
+use crate::pages::look::Setting;
 use crate::pages::page_builder::{FULL, HEAD, PageBuilder};
 use crate::strings::{Text, text};
 use umpire_raster::text_scale::TextScale;
@@ -27,6 +28,8 @@ enum WhySubject {
     Question(Option<u8>),
     /// What is so for a piece, and what it can do.
     Piece(PieceId),
+    /// What can be set.
+    Setting(Setting),
 }
 
 /// What a key came to.
@@ -107,6 +110,11 @@ impl WhyPage {
         explained.then_some(WhyPage { subject: WhySubject::Piece(piece), first: 0 })
     }
 
+    /// What a setting means.
+    pub(crate) const fn of_setting(setting: Setting) -> WhyPage {
+        WhyPage { subject: WhySubject::Setting(setting), first: 0 }
+    }
+
     pub(crate) fn on_key(
         &mut self,
         key: Key,
@@ -128,6 +136,9 @@ impl WhyPage {
     fn parts(&self, scene: &dyn Scene, question: Option<&Question>) -> HelpParts {
         let (at, question) = match (self.subject, question) {
             (WhySubject::Piece(piece), _) => return of_piece(scene, piece),
+            (WhySubject::Setting(setting), _) => {
+                return [(LineVoice::First, "", setting.help())].into_iter().collect();
+            }
             (_, None) => return HelpParts::new(),
             (WhySubject::Question(at), Some(question)) => (at, question),
         };

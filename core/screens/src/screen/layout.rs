@@ -38,6 +38,7 @@ impl ScreenState {
         if self.is_covered() {
             return self.layout_overlay(builder, game, &*scene);
         }
+        builder.sets = self.status.is_some();
         if let Some(lesson) = self.ended_lesson(game) {
             return coach::end(builder, lesson);
         }
@@ -45,6 +46,9 @@ impl ScreenState {
         if let Some(happening) = self.news.and_then(|at| news.get(usize::from(at))) {
             let told = game.log().len() - news.len() + usize::from(self.news.unwrap_or(0));
             builder.shift = StripShift::at(&game.log(), told);
+            if let Some(tumble) = self.tumble {
+                return tumble.layout(builder);
+            }
             return news_page(builder, happening, game, self.seal.is_some());
         }
         let question = game.question();

@@ -14,13 +14,15 @@ mod own_dice;
 mod repeat;
 mod sealing;
 mod secret;
+mod tumble;
+mod turned;
 
 use umpire_engine::table::{Answer, Happening, Session};
 use umpire_raster::theme::{ColorTheme, NIGHT};
 
 use crate::pages::consent::ConsentPage;
 use crate::pages::correct::CorrectPage;
-use crate::pages::look::{DeviceStatus, LogPage, LookPages, SealStatus};
+use crate::pages::look::{DeviceStatus, Flip, LogPage, LookPages, SealStatus};
 use crate::pages::news;
 use crate::pages::seal::SealingPage;
 use crate::pages::warn::WarningPage;
@@ -28,6 +30,7 @@ use crate::pages::why::WhyPage;
 use crate::screen::left::LeftPage;
 use crate::screen::open::OpenPage;
 use crate::screen::own_dice::OwnDice;
+use crate::screen::tumble::Tumble;
 use umpire_raster::text_scale::TextScale;
 
 /// Answers that may be played again for a page of the log: a handheld plays so many in a quarter of a second.
@@ -39,6 +42,8 @@ pub struct ScreenState {
     theme: &'static ColorTheme,
     /// How large all text is.
     scale: TextScale,
+    /// Which way round the picture stands.
+    flip: Flip,
     own_dice: OwnDice,
     /// How many answers there were when we last looked: fewer now is an undo.
     lines: u16,
@@ -60,6 +65,8 @@ pub struct ScreenState {
     sealing: Option<SealingPage>,
     /// Which of the news is on the screen, before the question is.
     news: Option<u8>,
+    /// Dice in the air, before the news that shows them.
+    tumble: Option<Tumble>,
     open: OpenPage,
     /// The page that was left by a step back.
     left: Option<LeftPage>,
@@ -76,6 +83,7 @@ impl ScreenState {
         ScreenState {
             theme: &NIGHT,
             scale: TextScale::Normal,
+            flip: Flip::Off,
             own_dice: OwnDice::NOBODY,
             lines: 0,
             warning: None,
@@ -88,6 +96,7 @@ impl ScreenState {
             seal: None,
             sealing: None,
             news: None,
+            tumble: None,
             open,
             left: None,
             coached: true,
@@ -95,7 +104,7 @@ impl ScreenState {
         }
     }
 
-    /// Sets the colours. No player can choose them yet: the tests look at both themes.
+    /// Sets the colours.
     pub fn set_theme(&mut self, theme: &'static ColorTheme) {
         self.theme = theme;
     }
@@ -125,6 +134,7 @@ impl ScreenState {
             self.leave(game);
         }
         self.lines = lines;
+        self.tumble = None;
         (self.looking, self.consent) = (None, None);
         (self.correcting, self.why) = (None, None);
         self.hushed = false;
@@ -147,6 +157,14 @@ impl ScreenState {
     pub fn suggest(&mut self, answer: &Answer, game: &dyn Session) {
         if let Some(question) = game.question().as_deref() {
             self.open.show(question, answer);
+        }
+    }
+
+    /// Somebody was given a nickname: one more line, and whatever was on the screen stays, what was typed beneath it too.
+    pub fn sync_nickname(&mut self, game: &dyn Session) {
+        self.lines = game.tape().answer_count();
+        if let Some(correcting) = &mut self.correcting {
+            correcting.named();
         }
     }
 

@@ -15,6 +15,11 @@ impl ScreenState {
     /// Takes a key that goes down or up.
     #[inline(never)]
     pub fn on_key(&mut self, event: KeyEvent, game: &dyn Session) -> Intent {
+        // Whoever pressed it has not seen how the dice lie: it does nothing else.
+        if self.tumble.is_some() {
+            self.tumble.take_if(|_| event.down);
+            return Intent::Stay;
+        }
         let question = game.question();
         let question = question.as_deref();
         let kind = question.map(|question| &question.kind);
@@ -124,6 +129,9 @@ impl ScreenState {
             // At a question it is explained as well.
             let asked = self.explained(question).filter(|_| looking.is_asked());
             self.why = asked.or_else(|| WhyPage::of_piece(&*game.scene(), piece));
+        }
+        if let (Key::Y, Some(setting)) = (key, looking.setting(game, about)) {
+            self.why = Some(WhyPage::of_setting(setting));
         }
         if self.why.is_some() {
             return Intent::Stay;

@@ -98,6 +98,7 @@ impl ScreenState {
 
     fn show_warning(&mut self, warning: WarningPage) {
         self.shut();
+        self.tumble = None;
         self.warning = Some(warning);
     }
 

@@ -2,6 +2,7 @@
 
 mod correcting;
 mod dice;
+mod naming;
 mod notice;
 mod outcome;
 mod saying;
@@ -9,7 +10,7 @@ mod sealing;
 mod stepping;
 
 use heapless::Vec;
-use umpire_engine::table::{Answer, AnswerError, Kind, Question, Roll, Session, Source, Thrown};
+use umpire_engine::table::{Answer, AnswerError, Kind, Nickname, Question, Roll, Session, Source, Thrown};
 use umpire_screens::{Intent, Key, KeyEvent, ScreenState};
 
 pub use self::notice::Notice;
@@ -201,6 +202,7 @@ impl Device {
             Intent::GoBack(steps) => self.back(steps, by, game),
             Intent::GoBackAgreed(steps) => self.take_back(steps, true, by, game),
             Intent::Correct(correction) => self.correct(correction, by, game, heard),
+            Intent::Nickname(bearer, text) => self.nickname(Nickname { bearer, text: &text }, by, game, heard),
             Intent::Redo => self.redo(by, game, heard),
             Intent::LookBack(answers) => {
                 self.look_back_to(answers, game);
@@ -237,6 +239,12 @@ impl Device {
             }
             Outcome::Refused(AnswerError::Range | AnswerError::NoSuchField) => {
                 self.warn("Not put right", ["It is so already, or can", "not be so: look at it", "once more."]);
+            }
+            Outcome::Refused(AnswerError::Called) => {
+                self.warn("Already a name", ["Something here is called", "that already: give it", "another name."]);
+            }
+            Outcome::Refused(AnswerError::NicknamesFull) => {
+                self.warn("Too many names", ["24 have a name of yours.", "Take another's away", "first."]);
             }
             Outcome::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
             Outcome::NoDice => self.warn_no_dice(),

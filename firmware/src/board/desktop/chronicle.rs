@@ -39,6 +39,7 @@ fn line(told: &HistoryEntry<'_>, round: &mut Option<u8>, out: &mut String) -> fm
             answer.write(question, told.scene, &mut text)?;
         }
         HistoryItem::Corrected(correction) => correction.write(told.scene, &mut text)?,
+        HistoryItem::Named(nickname) => nickname.write(told.scene, &mut text)?,
         HistoryItem::Stepped(steps) => stepped(steps, &mut text)?,
         HistoryItem::Resumed => text.push_str("-- switched on again"),
     }

@@ -43,8 +43,9 @@ pub struct St7789 {
 enum PanelState {
     /// Reset; may be woken at this moment.
     Asleep(Instant),
-    /// Listening, but nobody can see it: what its memory held at power-on is noise.
-    Dark,
+    /// Listening, but nobody can see it: what its memory held at power-on is noise. Whether its first row was sent, and
+    /// its last: a picture may come upside down.
+    Dark { first: bool, last: bool },
     /// On, since this moment.
     Lit(Instant),
     /// Asleep with its picture; may be woken at this moment.
@@ -94,7 +95,7 @@ impl St7789 {
         self.wire.wake();
         Timer::after_millis(WAKE_MS).await;
         self.wire.set_up(PixelFormat::Rgb444);
-        self.state = PanelState::Dark;
+        self.state = PanelState::Dark { first: false, last: false };
     }
 }
 
@@ -103,23 +104,27 @@ impl Panel for St7789 {
     ///
     /// The transfer starts at the first poll, so `join(panel.send(..), async { draw })` draws meanwhile:
     /// 46.1 µs per full row and 9 µs per call, 11.1 ms for the whole panel. The very first call waits for
-    /// the panel to wake. The light goes on once the last row has been sent for the first time.
+    /// the panel to wake. The light goes on once its first row and its last have been sent.
     async fn send(&mut self, area: Area, pixels: &[u16]) {
         debug_assert_eq!(pixels.len(), area.pixels());
         match self.state {
             PanelState::Asleep(until) => self.start(until).await,
             PanelState::Dozing(_) | PanelState::Waking(_) => self.wake().await,
-            PanelState::Dark | PanelState::Lit(_) => {}
+            PanelState::Dark { .. } | PanelState::Lit(_) => {}
         }
         race(area).await;
         let below = area.top + area.height;
         self.wire.window(area.left, area.top, area.left + area.width - 1, below - 1);
         self.wire.pixels(&mut self.dma, pixels).await;
         self.wire.end();
-        if matches!(self.state, PanelState::Dark) && below == SIDE {
-            self.wire.show();
-            self.light.share(self.brightness);
-            self.state = PanelState::Lit(Instant::now());
+        if let PanelState::Dark { first, last } = &mut self.state {
+            *first |= area.top == 0;
+            *last |= below == SIDE;
+            if *first && *last {
+                self.wire.show();
+                self.light.share(self.brightness);
+                self.state = PanelState::Lit(Instant::now());
+            }
         }
     }
 

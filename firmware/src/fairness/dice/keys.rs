@@ -1,13 +1,19 @@
 //! The key of each throw: a hash over a domain, the seed, the noise of every start since, and all answers that stand.
 //!
 //! ```text
-//! answers = SHA-256("pocket-umpire answers 2", kind, length and payload of every answer that stands)
+//! answers = SHA-256("pocket-umpire answers 2", kind, length and payload of every answer that stands, nicknames left out)
 //! root    = seed; then for every start of the device: SHA-256("pocket-umpire resume 2", root, noise)
 //! key     = SHA-256("pocket-umpire throw 2", root, answers)
 //! ```
 //!
 //! Whoever does not know the seed cannot foresee what any answer does to a die: no harmless answers, no name, no step
 //! and no line by cable steers a face. The same choices bring the same faces, whoever made them.
+//!
+//! A nickname is no choice, and is not hashed. It decides nothing, so it should change nothing: a game in which somebody
+//! is called Ann has the dice of the same game without. Were it hashed, it would be an answer that can be given at any
+//! moment and as often as anybody likes, the one thing that could be varied at no cost before a throw; nobody could foresee
+//! what that does, but nobody should have to wonder. What is not hashed is still bound: a nickname is a line of the tape,
+//! and its check is part of the check of every line after it.
 
 use sha2::{Digest, Sha256};
 use umpire_engine::table::{Steps, Tape, TapeLine};
@@ -47,13 +53,13 @@ impl ThrowKeys {
         let step = |line: &TapeLine<'_>| Steps::read(line).is_some();
         if self.open || tape.as_bytes().len() < self.bytes || tape.iter_from(self.bytes).any(|line| step(&line)) {
             *self = ThrowKeys::new(self.seed);
-            tape.answers().for_each(|line| hash(&mut self.answers, &line));
+            tape.answers().filter(TapeLine::is_choice).for_each(|line| hash(&mut self.answers, &line));
             tape.iter().for_each(|line| self.note(&line));
             self.open = tape.last_line().is_some_and(|line| step(&line));
         } else {
             for line in tape.iter_from(self.bytes) {
                 self.note(&line);
-                if line.is_answer() {
+                if line.is_choice() {
                     hash(&mut self.answers, &line);
                 }
             }

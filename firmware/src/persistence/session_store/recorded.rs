@@ -282,7 +282,12 @@ impl<F: NorFlash> Recorded<'_, '_, F> {
     /// Makes a change, and stores what came of it.
     fn make(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
         match change {
-            Change::Say(..) | Change::Undo { .. } | Change::Redo(_) | Change::Correct(..) | Change::AppendLine(_) => {
+            Change::Say(..)
+            | Change::Undo { .. }
+            | Change::Redo(_)
+            | Change::Correct(..)
+            | Change::Nickname(..)
+            | Change::AppendLine(_) => {
                 self.game.change(change)?;
                 self.follow();
             }

@@ -7,11 +7,12 @@ use umpire::board::Incoming;
 use umpire::board::desktop::{Headless, RosterFile};
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::Dice;
+use umpire::persistence::settings::Settings;
 use umpire_engine::table::{Session, Tape};
 use umpire_screens::{Key, KeyEvent};
 use umpire_tests::play;
 
-const FACTS: Facts = Facts { board: "toy", battery: None, flash_left: None };
+const FACTS: Facts = Facts { board: "toy", battery: None, flash_left: None, settings: Settings::DEFAULT };
 /// What stands before the first bid.
 const TO_BID: [&str; 3] = ["rules: elements", "terrain:", "deploy:"];
 /// All that a cable might try to get rid of a bid.

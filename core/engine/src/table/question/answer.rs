@@ -71,6 +71,14 @@ pub enum AnswerError {
     Face,
     /// The name is empty or too long.
     Name,
+    /// There is no such side, and no such piece.
+    NoSuchBearer,
+    /// The nickname is too long, or has letters that no screen has.
+    Spelling,
+    /// It is called so already, or something else is.
+    Called,
+    /// There are as many nicknames as a game can have.
+    NicknamesFull,
     /// The tape is full.
     TapeFull,
     /// So much was undone that there is no room to undo more.
@@ -97,6 +105,10 @@ impl fmt::Display for AnswerError {
             AnswerError::DiceCount => "enter one face for each die",
             AnswerError::Face => "enter faces that the die has",
             AnswerError::Name => "give a name that is neither empty nor too long",
+            AnswerError::NoSuchBearer => "name a side or a piece that is there",
+            AnswerError::Spelling => "give a nickname of 12 letters at most that every screen has",
+            AnswerError::Called => "give a nickname that nothing here has yet",
+            AnswerError::NicknamesFull => "take another nickname away first",
             AnswerError::TapeFull => "end the game here: the tape is full",
             AnswerError::UndoFull => "play on: there is no room to undo more",
             AnswerError::Over => "begin another game: this one is over",

@@ -1,9 +1,9 @@
 //! Applying a change to a session: what each of them does to the tape, and how far the rules are played again.
 
 use crate::table::session::change::{Change, ChangeError, StoredLines};
-use crate::table::session::{MAX_OPENING, Rules, history};
+use crate::table::session::{MAX_OPENING, Role, Rules, history};
 use crate::table::{
-    Answer, AnswerError, Correction, Direction, ExpectRoom, ReplayError, Source, Steps, Tape, TapeLine,
+    Answer, AnswerError, Correction, Direction, ExpectRoom, Nickname, ReplayError, Source, Steps, Tape, TapeLine,
 };
 
 impl Change<'_> {
@@ -16,6 +16,7 @@ impl Change<'_> {
             Change::Undo { steps, agreed, source } => step_made(step(rules, Direction::Back, steps, agreed, source)),
             Change::Redo(source) => step_made(step(rules, Direction::Forward, 1, false, source)),
             Change::Correct(correction, source) => Ok(correct(rules, correction, source)?),
+            Change::Nickname(nickname, source) => Ok(call(rules, nickname, source)?),
             Change::NoteResumed(noise) => {
                 let core = rules.core();
                 step_made(core.tape.borrow_mut().push_resumed(core.cursor.get().opening, noise))
@@ -116,6 +117,30 @@ fn correct(rules: &mut dyn Rules, correction: Correction, source: Source) -> Res
         return Err(AnswerError::TapeFull);
     }
     advance(rules).expect("a correction that fits is read");
+    Ok(())
+}
+
+/// Calls somebody something, which changes nothing in the game.
+fn call(rules: &mut dyn Rules, nickname: Nickname<'_>, source: Source) -> Result<(), AnswerError> {
+    let core = rules.core();
+    if core.is_looking_back() {
+        return Err(AnswerError::LookingBack);
+    }
+    if core.over.get() {
+        return Err(AnswerError::Over);
+    }
+    if rules.book().role != Role::Game {
+        return Err(AnswerError::NoSuchBearer);
+    }
+    core.allows(nickname, rules.scene())?;
+    if core.tape.borrow().repeats_undone_nickname(nickname) {
+        assert!(step(rules, Direction::Forward, 1, false, source), "there is a nickname to redo");
+        return Ok(());
+    }
+    if !core.tape.borrow_mut().push_nickname(core.cursor.get().opening, nickname, source) {
+        return Err(AnswerError::TapeFull);
+    }
+    advance(rules).expect("a nickname that fits is read");
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::table::{Answer, AnswerError, Correction, Freshness, HistoryEntry, ReplayError, Source, Tape};
+use crate::table::{Answer, AnswerError, Correction, Freshness, HistoryEntry, Nickname, ReplayError, Source, Tape};
 
 /// Something to be done to a session.
 pub enum Change<'c> {
@@ -21,6 +21,8 @@ pub enum Change<'c> {
     Redo(Source),
     /// Corrects something by hand: all players agree.
     Correct(Correction, Source),
+    /// Calls somebody something: nobody has to agree.
+    Nickname(Nickname<'c>, Source),
     /// Notes that the device was switched on again, with this noise for the dice to come.
     NoteResumed(&'c Freshness),
     /// Shows the game as it was after so many answers, or as it is now. While an earlier moment is shown nothing is

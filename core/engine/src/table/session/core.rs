@@ -5,10 +5,10 @@ use core::cell::{Cell, Ref, RefCell};
 use heapless::Vec;
 
 use crate::table::lesson::CuesPassed;
-use crate::table::tape::TapeCursor;
+use crate::table::tape::{ByHand, TapeCursor};
 use crate::table::{
-    Answer, Choose, Correction, ExpectRoom, Happening, Heading, Help, Kind, Lesson, MAX_OPTIONS, Offer, OptionKey,
-    Options, Question, ReplayError, Source, Tally, Tape, Thrown, Tick,
+    Answer, Choose, Correction, ExpectRoom, Happening, Heading, Help, Kind, Lesson, MAX_NICKNAMES, MAX_OPTIONS, Offer,
+    OptionKey, Options, Question, ReplayError, Source, Tally, Tape, Thrown, Tick,
 };
 
 /// What happened that a player can scroll back to; older lines come back by replaying the tape.
@@ -44,6 +44,8 @@ pub struct SessionCore {
     pub(super) sources: RefCell<Vec<Source, LOG>>,
     /// How many entries of the log are from after the last answer.
     news: Cell<usize>,
+    /// Where on the tape the lines begin of the nicknames that stand: 52 bytes for what would be 600 as texts.
+    pub(super) nicknames: RefCell<Vec<u16, MAX_NICKNAMES>>,
     /// The lesson that is played, where this is one.
     pub(super) lesson: Cell<Option<&'static Lesson>>,
     /// What of it is behind the players: all before the last answer.
@@ -59,6 +61,8 @@ pub(super) enum Next {
     Answer(Answer),
     /// A correction to apply before it, and the cursor behind it.
     Correction(Correction, TapeCursor),
+    /// A nickname to take before it.
+    Nickname,
 }
 
 impl SessionCore {
@@ -81,6 +85,7 @@ impl SessionCore {
             log: RefCell::new(Vec::new()),
             sources: RefCell::new(Vec::new()),
             news: Cell::new(0),
+            nicknames: RefCell::new(Vec::new()),
             lesson: Cell::new(None),
             cues: Cell::new(CuesPassed::default()),
         }
@@ -99,6 +104,7 @@ impl SessionCore {
         self.log.borrow_mut().clear();
         self.sources.borrow_mut().clear();
         self.news.set(0);
+        self.nicknames.borrow_mut().clear();
         self.cues.set(CuesPassed::default());
     }
 
@@ -175,10 +181,10 @@ impl SessionCore {
         }
     }
 
-    /// Whether nobody reads what is asked next: the tape has its answer, and no correction before it.
+    /// Whether nobody reads what is asked next: the tape has its answer, and nothing made by hand before it.
     #[inline(never)]
     pub(super) fn is_unread(&self) -> bool {
-        self.is_replaying() && !self.is_correction_next()
+        self.is_replaying() && self.by_hand().is_none()
     }
 
     /// Whether the tape has more answers than the flow has read, and is to hear.
@@ -186,9 +192,9 @@ impl SessionCore {
         !self.ended.get() && self.cursor.get().answers < self.tape.borrow().answer_count().min(self.limit.get())
     }
 
-    /// Whether the next line of the tape is a correction.
-    fn is_correction_next(&self) -> bool {
-        self.tape.borrow().is_correction(self.cursor.get())
+    /// What the next line of the tape is, where it was made by hand.
+    fn by_hand(&self) -> Option<ByHand> {
+        self.tape.borrow().by_hand(self.cursor.get())
     }
 
     /// What the tape has for a flow that waits, where it has anything.
@@ -200,15 +206,20 @@ impl SessionCore {
         if self.open.borrow().is_none() || !self.is_replaying() {
             return None;
         }
-        if self.is_correction_next() {
-            let read = self.tape.borrow().read_correction(self.cursor.get());
-            if read.is_none() {
-                self.fail("a correction that fits");
+        match self.by_hand() {
+            Some(ByHand::Correction) => {
+                let read = self.tape.borrow().read_correction(self.cursor.get());
+                if read.is_none() {
+                    self.fail("a correction that fits");
+                }
+                read.map(|(correction, cursor)| Next::Correction(correction, cursor))
             }
-            return read.map(|(correction, cursor)| Next::Correction(correction, cursor));
+            Some(ByHand::Nickname) => Some(Next::Nickname),
+            None => {
+                self.read_open();
+                self.answer.take().map(Next::Answer)
+            }
         }
-        self.read_open();
-        self.answer.take().map(Next::Answer)
     }
 
     /// Reads the answer to the open question, and counts the dice that the device threw for it.

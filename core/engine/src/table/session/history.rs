@@ -114,7 +114,7 @@ fn end_of_branch(rules: &dyn Rules, mut at: Position) -> Position {
 
 /// Visits the undone answer at this place, where its question is open.
 fn visit_undone(rules: &dyn Rules, at: Position, visit: Visit<'_>) {
-    let (core, scene) = (rules.core(), rules.scene());
+    let (core, scene) = (rules.core(), rules.named_scene());
     let (tape, open) = (core.tape.borrow(), core.open.borrow());
     let Some(line) = tape.iter_from(at.bytes).next().filter(|_| at.then == at.now) else { return };
     let entry = |what| HistoryEntry {
@@ -127,6 +127,9 @@ fn visit_undone(rules: &dyn Rules, at: Position, visit: Visit<'_>) {
     };
     if let Some(correction) = line.correction() {
         return visit(&entry(HistoryItem::Corrected(correction)));
+    }
+    if let Some(nickname) = line.nickname() {
+        return visit(&entry(HistoryItem::Named(nickname)));
     }
     if let Some(question) = open.as_ref()
         && let Some(answer) = line.answer(question).filter(|answer| question.allows(answer).is_ok())
@@ -158,12 +161,12 @@ fn visit_branch(rules: &mut dyn Rules, at: Position, end: Position, lines: u16, 
 }
 
 fn visit_note(rules: &dyn Rules, line: u16, source: Source, what: HistoryItem<'_>, visit: Visit<'_>) {
-    let scene = rules.scene();
+    let scene = rules.named_scene();
     visit(&HistoryEntry { line, round: scene.round(), undone: false, source, what, scene: &*scene });
 }
 
 fn visit_news(rules: &dyn Rules, undone: bool, visit: Visit<'_>) {
-    let (core, scene) = (rules.core(), rules.scene());
+    let (core, scene) = (rules.core(), rules.named_scene());
     let cursor = core.cursor.get();
     let (line, source) = (cursor.lines, cursor.source);
     for news in core.news().iter() {

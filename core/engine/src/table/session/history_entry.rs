@@ -1,6 +1,6 @@
 //! An entry of a game's history, with what was undone.
 
-use crate::table::{Answer, Correction, Happening, Question, Scene, Source, Steps};
+use crate::table::{Answer, Correction, Happening, Nickname, Question, Scene, Source, Steps};
 
 /// Something that happened.
 #[derive(Clone, Copy)]
@@ -26,6 +26,8 @@ pub enum HistoryItem<'a> {
     Said(&'a Question, &'a Answer),
     /// This was corrected, and undone since.
     Corrected(Correction),
+    /// This nickname was given, and undone since.
+    Named(Nickname<'a>),
     /// Something on the table.
     Happened(&'a Happening),
     /// Somebody undid or redid.

@@ -10,6 +10,8 @@ mod game;
 mod history;
 mod history_entry;
 mod lesson;
+mod named_scene;
+mod nicknames;
 mod opening;
 mod rules;
 mod runner;
@@ -21,12 +23,14 @@ pub use self::change::{Change, ChangeError, StoredLines};
 pub use self::core::SessionCore;
 pub use self::game::{Book, Game, Role, bytes};
 pub use self::history_entry::{HistoryEntry, HistoryItem};
+pub use self::named_scene::NamedScene;
 pub use self::opening::{MAX_OPENING, Opening};
 pub use self::rules::Rules;
 pub use self::runner::{Runner, stand};
 pub use self::table::Table;
 use crate::table::{
-    Answer, AnswerError, Correction, Freshness, Happening, Question, ReplayError, Scene, Source, Tally, Tape, TapeLine,
+    Answer, AnswerError, Correction, Freshness, Happening, Nickname, Question, ReplayError, Source, Tally, Tape,
+    TapeLine,
 };
 
 /// Whether a game goes on.
@@ -85,9 +89,9 @@ impl dyn Session + '_ {
         Ref::filter_map(self.rules().core().open.borrow(), Option::as_ref).ok()
     }
 
-    /// The scene: what can be seen of the game.
-    pub fn scene(&self) -> Ref<'_, dyn Scene> {
-        self.rules().scene()
+    /// The scene: what can be seen of the game, with the names that players gave.
+    pub fn scene(&self) -> NamedScene<'_> {
+        self.rules().named_scene()
     }
 
     /// What happened since the last answer.
@@ -159,6 +163,11 @@ impl dyn Session + '_ {
     /// Corrects something by hand: all players agree.
     pub fn correct(&mut self, correction: Correction, source: Source) -> Result<(), AnswerError> {
         self.change(Change::Correct(correction, source)).map_err(answer_error)
+    }
+
+    /// Calls a side or a piece something; by an empty text, what the rules call it.
+    pub fn nickname(&mut self, nickname: Nickname<'_>, source: Source) -> Result<(), AnswerError> {
+        self.change(Change::Nickname(nickname, source)).map_err(answer_error)
     }
 
     /// Notes that the device was switched on again, with this noise for the dice to come; false when the tape is full.

@@ -6,10 +6,9 @@ use core::future::Future;
 use core::pin::{Pin, pin};
 use core::task::{Context, Poll, Waker};
 
+use crate::table::Scene;
 use crate::table::session::change::{Change, ChangeError};
-use crate::table::session::{
-    Book, Game, Opening, ReplayError, Rules, Scene, Session, SessionCore, Standing, Table, Tape,
-};
+use crate::table::session::{Book, Game, Opening, ReplayError, Rules, Session, SessionCore, Standing, Table, Tape};
 
 /// Runs a flow of rules on its table: a [`Session`] of a game. Its opening is its own, or lies where somebody else has
 /// room for it.
@@ -54,7 +53,7 @@ where
     }
 
     fn scene(&self) -> Ref<'_, dyn Scene> {
-        Ref::map(self.table.state.borrow(), |state| state as &dyn Scene)
+        self.table.scene()
     }
 
     fn run(&mut self) {

@@ -1,6 +1,6 @@
 //! What a flow of rules holds: the state it looks at, and whom it asks.
 
-use core::cell::{Cell, RefCell};
+use core::cell::{Cell, Ref, RefCell};
 use core::future::{Future, poll_fn};
 use core::pin::Pin;
 use core::task::Poll;
@@ -12,7 +12,7 @@ use crate::table::session::{Game, Opening};
 use crate::table::tape::TapeCursor;
 use crate::table::{
     Answer, Correction, Given, Heading, Instruction, Kind, MAX_NAME, MAX_SEATS, Name, Number, Offer, Options, Reveal,
-    Roll, Secret, Tape, Tick, Ticks,
+    Roll, Scene, Secret, Tape, Tick, Ticks,
 };
 
 /// Whether a flow has come to its end.
@@ -220,8 +220,14 @@ impl<G: Game> Table<G> {
                         return Some(Answer::Corrected);
                     }
                 }
+                Next::Nickname => self.core.hear_nickname(self.scene())?,
             }
         }
+    }
+
+    /// What can be seen of the game, by the rules' own names.
+    pub(super) fn scene(&self) -> Ref<'_, dyn Scene> {
+        Ref::map(self.state.borrow(), |state| state as &dyn Scene)
     }
 
     /// Applies a correction; whether the open question is asked anew for it, or none where it does not fit.

@@ -4,7 +4,7 @@ use heapless::{String, Vec};
 
 use crate::table::tape::line::{MAX_PAYLOAD, TapeLine, kind};
 use crate::table::{
-    Answer, Correction, ExpectRoom, Given, Inner, Kind, MAX_SEATS, OptionKey, Question, Secret, Thrown,
+    Answer, Correction, ExpectRoom, Given, Inner, Kind, MAX_SEATS, Nickname, OptionKey, Question, Secret, Thrown,
 };
 
 /// The first byte of a roll's answer where players entered the number of hits.
@@ -51,6 +51,11 @@ impl<'t> TapeLine<'t> {
     /// The correction, where it is one.
     pub fn correction(&self) -> Option<Correction> {
         if self.kind == kind::CORRECTION { Correction::from_bytes(self.payload) } else { None }
+    }
+
+    /// The nickname, where it gives one.
+    pub fn nickname(&self) -> Option<Nickname<'t>> {
+        if self.kind == kind::NICKNAME { Nickname::from_bytes(self.payload) } else { None }
     }
 
     /// Whether secrets were revealed by it.

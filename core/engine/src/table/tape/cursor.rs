@@ -3,12 +3,20 @@
 use crate::table::checksum::Fnv32;
 use crate::table::tape::check::LineCheck;
 use crate::table::tape::codec::KeyedAnswer;
-use crate::table::tape::line::kind::{CHOOSE, CORRECTION};
+use crate::table::tape::line::MIN_LINE;
+use crate::table::tape::line::kind::{CHOOSE, CORRECTION, NICKNAME};
 use crate::table::tape::{Freshness, Source, Steps, Tape, TapeLine};
-use crate::table::{Answer, Correction, Options, Question};
+use crate::table::{Answer, Bearer, Correction, Nickname, Options, Question};
 
 /// Hands out bytes, one piece after the other.
 type HandOut<'h> = &'h dyn Fn(&mut dyn FnMut(&[u8]));
+
+/// What players may do between two answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::table) enum ByHand {
+    Correction,
+    Nickname,
+}
 
 /// How far a flow has read a tape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,10 +80,33 @@ impl Tape {
         (line.check == check.done()).then_some((correction, next))
     }
 
-    /// Whether the next line is a correction.
-    pub(in crate::table) fn is_correction(&self, cursor: TapeCursor) -> bool {
+    /// Reads the next line as a nickname. Returns where it begins, too.
+    pub(in crate::table) fn read_nickname(&self, cursor: TapeCursor) -> Option<(Nickname<'_>, u16, TapeCursor)> {
+        let (before, line, next) = self.next_line(cursor)?;
+        let check = LineCheck::new(before, cursor.opening, line.source, "nickname", line.payload);
+        let nickname = line.nickname()?;
+        (line.check == check.done()).then_some((nickname, (next.bytes - line.bytes.len()) as u16, next))
+    }
+
+    /// Whether the next line was made by hand, whatever is asked: a correction, or a nickname, and which of them.
+    pub(in crate::table) fn by_hand(&self, cursor: TapeCursor) -> Option<ByHand> {
         // Asked before every answer of a replay: the first byte is enough, as the kind is a short number.
-        self.bytes.get(self.skip(cursor).bytes).is_some_and(|kind| u16::from(*kind) == CORRECTION)
+        match u16::from(*self.bytes.get(self.skip(cursor).bytes)?) {
+            CORRECTION => Some(ByHand::Correction),
+            NICKNAME => Some(ByHand::Nickname),
+            _ => None,
+        }
+    }
+
+    /// The nickname on the line that begins here.
+    pub(in crate::table) fn nickname_at(&self, at: u16) -> Option<Nickname<'_>> {
+        TapeLine::read(self.bytes.get(usize::from(at)..)?)?.0.nickname()
+    }
+
+    /// What the line that begins here calls it, where it is about that one. Most are not, and cost a look at two bytes.
+    pub(in crate::table) fn nickname_of(&self, bearer: Bearer, at: u16) -> Option<&str> {
+        let about = usize::from(at) + MIN_LINE;
+        (self.bytes.get(about..about + 2)? == bearer.to_bytes()).then(|| self.nickname_at(at))?.map(|name| name.text)
     }
 
     /// Moves the cursor past the lines that a replay skips.
@@ -116,6 +147,9 @@ impl Tape {
         let note = |id| Some(LineCheck::new(before, opening, line.source, id, payload).done());
         if line.kind == CORRECTION {
             return line.correction().and_then(|_| note("correct"));
+        }
+        if line.kind == NICKNAME {
+            return line.nickname().and_then(|_| note("nickname"));
         }
         if line.is_answer() {
             let question = question?;

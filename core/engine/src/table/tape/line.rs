@@ -31,6 +31,8 @@ pub(super) mod kind {
     pub(in crate::table::tape) const RESUMED: u16 = 8;
     /// The players corrected something.
     pub(in crate::table::tape) const CORRECTION: u16 = 9;
+    /// The players gave a nickname.
+    pub(in crate::table::tape) const NICKNAME: u16 = 10;
 }
 
 /// One line of the tape, decoded.
@@ -58,9 +60,14 @@ impl<'t> TapeLine<'t> {
         Some((TapeLine { kind, source, check: u16::from_le_bytes(*check), payload, bytes: whole }, rest))
     }
 
-    /// Whether it is an answer or a correction, and neither a step nor a note of the device.
+    /// Whether it is an answer, a correction or a nickname, and neither a step nor a note of the device.
     pub const fn is_answer(&self) -> bool {
         !matches!(self.kind, kind::STEPS | kind::RESUMED)
+    }
+
+    /// Whether dice depend on it, once it stands: on all of those but nicknames, which decide nothing in a game.
+    pub const fn is_choice(&self) -> bool {
+        self.is_answer() && self.kind != kind::NICKNAME
     }
 
     /// What the dice depend on: kind, length and payload, and neither where the line came from nor its check.

@@ -25,7 +25,7 @@ use heapless::Vec;
 
 use self::bitset::Bitset;
 use self::codec::decode;
-pub(in crate::table) use self::cursor::TapeCursor;
+pub(in crate::table) use self::cursor::{ByHand, TapeCursor};
 pub use self::error::{ReplayError, TapeError};
 pub use self::line::{MAX_LINE, MAX_PAYLOAD, TapeLine};
 pub use self::source::Source;

@@ -3,9 +3,9 @@
 use crate::table::tape::check::LineCheck;
 use crate::table::tape::codec::{KeyedAnswer, encode, kind_number};
 use crate::table::tape::line::encode_line;
-use crate::table::tape::line::kind::{CORRECTION, RESUMED};
+use crate::table::tape::line::kind::{CORRECTION, NICKNAME, RESUMED};
 use crate::table::tape::{Freshness, Source, Steps, Tape, TapeError, TapeLine};
-use crate::table::{Answer, Correction, ExpectRoom, Question};
+use crate::table::{Answer, Correction, ExpectRoom, Nickname, Question};
 
 impl Tape {
     /// Appends stored bytes; where a line is not whole, those before it are there.
@@ -52,6 +52,13 @@ impl Tape {
         self.append_stored(&encode_line(CORRECTION, source, check, &payload))
     }
 
+    /// Appends a nickname; false when the tape is full.
+    pub(in crate::table) fn push_nickname(&mut self, opening: u32, nickname: Nickname<'_>, source: Source) -> bool {
+        let payload = nickname.to_bytes();
+        let check = LineCheck::new(self.last_check(), opening, source, "nickname", &payload).done();
+        self.append_stored(&encode_line(NICKNAME, source, check, &payload))
+    }
+
     /// Appends a note that the device was switched on again with this noise; false when the tape is full.
     pub(in crate::table) fn push_resumed(&mut self, opening: u32, noise: &Freshness) -> bool {
         let check = LineCheck::new(self.last_check(), opening, Source::Thumb, "resumed", noise).done();
@@ -62,6 +69,11 @@ impl Tape {
     pub(in crate::table) fn repeats_undone(&self, question: &Question, answer: &Answer) -> bool {
         let (kind, payload) = (kind_number(&question.kind), encode(&question.kind, answer));
         self.undone().next().is_some_and(|(_, line)| (line.kind, line.payload) == (kind, &payload[..]))
+    }
+
+    /// Whether this is the very nickname that was undone last.
+    pub(in crate::table) fn repeats_undone_nickname(&self, nickname: Nickname<'_>) -> bool {
+        self.undone().next().is_some_and(|(_, line)| line.nickname() == Some(nickname))
     }
 
     /// Appends a line as it was stored; false when it is no line, undoes what is not there, or finds no room.

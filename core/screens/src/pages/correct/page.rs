@@ -2,14 +2,15 @@
 
 use core::fmt::Write;
 
-use umpire_engine::table::{Correction, CorrectionField, CorrectionTarget, Scene, Seat};
+use umpire_engine::table::{Bearer, Correction, CorrectionField, CorrectionTarget, MAX_NICKNAME, Scene, Seat};
 use umpire_raster::text::TextSize;
 
 use crate::bands::{AnyBand, ChangeBand, FieldBand, FootBand, HoldBand, LineBand, LineVoice, PlatesBand, Verb};
 use crate::key::Key;
 use crate::key_cap::Cap;
 use crate::pages::agreement::Agreement;
-use crate::pages::correct::{CorrectPage, CorrectScope, CorrectStage};
+use crate::pages::correct::{CorrectPage, CorrectRow, CorrectScope, CorrectStage};
+use crate::pages::name::NamePage;
 use crate::pages::page_builder::{PAGE, PageBuilder};
 use crate::strings::{Text, text};
 
@@ -25,9 +26,14 @@ impl CorrectPage {
     pub(crate) fn layout(&self, mut builder: PageBuilder) {
         builder.strip(None);
         builder.look_back = None;
-        match (self.stage, self.scope.nth(builder.scene, self.scroll.at())) {
-            (CorrectStage::Value(value), Some(under)) => self.change(builder, under, value, None),
-            (CorrectStage::Agree(value, agreement), Some(under)) => self.change(builder, under, value, Some(agreement)),
+        match (&self.stage, self.scope.nth(builder.scene, self.scroll.at())) {
+            (&CorrectStage::Value(value), Some(CorrectRow::Field(correction, field))) => {
+                self.change(builder, (correction, field), value, None)
+            }
+            (&CorrectStage::Agree(value, agreement), Some(CorrectRow::Field(correction, field))) => {
+                self.change(builder, (correction, field), value, Some(agreement))
+            }
+            (CorrectStage::Name(name), Some(CorrectRow::Name(bearer))) => spell(builder, name, bearer),
             _ => self.list(builder),
         }
     }
@@ -42,19 +48,27 @@ impl CorrectPage {
             CorrectScope::Side(seat, None) => builder.heading(Some(seat), "Put right", ""),
             CorrectScope::Table => builder.heading(None, "Put right", ""),
         }
-        let (len, window, mut at) = (self.scope.len(scene), self.scope.window(scene, builder.scale), 0);
+        let (len, window) = (self.scope.len(scene), self.scope.window(scene, builder.scale));
         let scroll = self.scroll.fitted(len, window);
         let (seen, height) = (scroll.seen(len, window), builder.scale.rows(ROW.0, ROW.1));
-        self.scope.each(scene, &mut |correction, field| {
+        self.scope.rows(scene, &mut |at, row| {
             if seen.contains(&at) {
                 let (on, more) = (at == scroll.at(), scroll.more(at, len, window));
-                let seat = if let CorrectionTarget::Seat(seat) = correction.target { Some(seat) } else { None };
-                let row = FieldBand { seat, label: field.label, value: value(&field, field.now), on, more };
-                builder.push(height, AnyBand::Field(row));
+                let (seat, label, value) = match row {
+                    CorrectRow::Field(Correction { target: CorrectionTarget::Seat(seat), .. }, field) => {
+                        (Some(seat), field.label, value(&field, field.now))
+                    }
+                    CorrectRow::Field(_, field) => (None, field.label, value(&field, field.now)),
+                    CorrectRow::Name(Bearer::Seat(seat)) => (Some(seat), "Name", text(scene.name_of(seat))),
+                    CorrectRow::Name(Bearer::Piece(piece)) => (None, "Name", builder.text(&piece.into())),
+                };
+                builder.push(height, AnyBand::Field(FieldBand { seat, label, value, on, more }));
             }
-            at += 1;
         });
-        let gist = self.scope.nth(scene, self.scroll.at()).map_or("", |(_, field)| field.gist);
+        let gist = match self.scope.nth(scene, self.scroll.at()) {
+            Some(CorrectRow::Field(_, field)) => field.gist,
+            Some(CorrectRow::Name(_)) | None => "",
+        };
         if !gist.is_empty() {
             builder.blank_to(PAGE.1 - GIST);
             let (size, voice) = (builder.scale.small(), LineVoice::Second);
@@ -108,6 +122,19 @@ impl CorrectPage {
         // Two see on their plates what each of them holds.
         builder.end(FootBand::verbs(yes.into_iter().chain([Verb::new(Cap::Key(Key::B), "Back")])))
     }
+}
+
+/// The letters of what it is to be called.
+fn spell(mut builder: PageBuilder, name: &NamePage, bearer: Bearer) {
+    let scene = builder.scene;
+    let seat = match bearer {
+        Bearer::Seat(seat) => seat,
+        Bearer::Piece(piece) => scene.card(piece).seat,
+    };
+    builder.heading(Some(seat), &bearer.line(scene), "its name");
+    let hint = if name.spelt().is_empty() { "None: as the rules call it" } else { "12 letters at most" };
+    builder.push(builder.room(), name.band(Some(seat), MAX_NICKNAME as u8, text(hint)));
+    builder.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::X, "Clear")])
 }
 
 /// What a value is called.

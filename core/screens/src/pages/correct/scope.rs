@@ -1,6 +1,6 @@
 //! What may be put right, and from where.
 
-use umpire_engine::table::{Correction, CorrectionField, CorrectionTarget, PieceId, Scene, Seat};
+use umpire_engine::table::{Bearer, Correction, CorrectionField, CorrectionTarget, PieceId, Scene, Seat, SeatSet};
 use umpire_raster::text_scale::TextScale;
 
 use super::page::{GIST, ROW};
@@ -13,6 +13,15 @@ pub(crate) enum CorrectScope {
     Table,
     /// Those of a side's piece, where it has any, and the side's own.
     Side(Seat, Option<PieceId>),
+}
+
+/// A row of the list.
+#[derive(Clone, Copy)]
+pub(crate) enum CorrectRow {
+    /// A field, as it is.
+    Field(Correction, CorrectionField),
+    /// What somebody is called.
+    Name(Bearer),
 }
 
 impl CorrectScope {
@@ -37,6 +46,25 @@ impl CorrectScope {
         }
     }
 
+    /// Whoever is named here, in the rows after all fields: what the rules measure comes first.
+    fn bearers(self, scene: &dyn Scene) -> impl Iterator<Item = Bearer> {
+        let (seats, piece) = match self {
+            CorrectScope::Table => (scene.all_seats(), None),
+            CorrectScope::Side(seat, piece) => (SeatSet::one(seat), piece),
+        };
+        piece.into_iter().map(Bearer::Piece).chain(seats.iter().map(Bearer::Seat))
+    }
+
+    /// Hands out every row with its place: a field that may be put right, or somebody who may be named.
+    pub(crate) fn rows(self, scene: &dyn Scene, see: &mut dyn FnMut(usize, CorrectRow)) {
+        let mut at = 0;
+        self.each(scene, &mut |correction, field| {
+            see(at, CorrectRow::Field(correction, field));
+            at += 1;
+        });
+        self.bearers(scene).zip(at..).for_each(|(bearer, at)| see(at, CorrectRow::Name(bearer)));
+    }
+
     /// How many fields are seen at once: fewer where a line below them says what the one under the cursor means.
     pub(crate) fn window(self, scene: &dyn Scene, scale: TextScale) -> usize {
         let mut told = false;
@@ -44,19 +72,26 @@ impl CorrectScope {
         (FULL - if told { GIST } else { 0 }) / scale.rows(ROW.0, ROW.1)
     }
 
-    /// How much may be put right.
+    /// How many rows there are.
     pub(crate) fn len(self, scene: &dyn Scene) -> usize {
+        self.fields(scene) + self.bearers(scene).count()
+    }
+
+    /// What its key does.
+    pub(crate) fn verb(self, scene: &dyn Scene) -> &'static str {
+        if self.fields(scene) > 0 { "Put right" } else { "Name" }
+    }
+
+    /// How much may be put right.
+    pub(crate) fn fields(self, scene: &dyn Scene) -> usize {
         let mut count = 0;
         self.each(scene, &mut |_, _| count += 1);
         count
     }
 
-    pub(crate) fn nth(self, scene: &dyn Scene, n: usize) -> Option<(Correction, CorrectionField)> {
-        let (mut at, mut found) = (0, None);
-        self.each(scene, &mut |correction, field| {
-            found = found.or((at == n).then_some((correction, field)));
-            at += 1;
-        });
+    pub(crate) fn nth(self, scene: &dyn Scene, n: usize) -> Option<CorrectRow> {
+        let mut found = None;
+        self.rows(scene, &mut |at, row| found = if at == n { Some(row) } else { found });
         found
     }
 }

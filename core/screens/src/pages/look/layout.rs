@@ -6,7 +6,9 @@ use crate::bands::{FootBand, Verb};
 use crate::key::Key;
 use crate::key_cap::Cap;
 use crate::pages::look::page_list::{LookAbout, LookPage, next_name, pages};
-use crate::pages::look::{DeviceStatus, LogPage, LookPages, card, device, dice, holdings, lines, seal, side, steps};
+use crate::pages::look::{
+    DeviceStatus, LogPage, LookPages, card, device, dice, holdings, lines, seal, settings, side, steps,
+};
 use crate::pages::page_builder::PageBuilder;
 use crate::pages::why::WhyPage;
 
@@ -23,7 +25,7 @@ impl LookPages {
         let page = pages[usize::from(self.page)];
         let piece = self.piece(game, about);
         let why = piece.and_then(|piece| WhyPage::of_piece(builder.scene, piece)).map(|_| (Key::Y, "Why"));
-        let put = page.scope(game, piece).map(|_| (Key::A, "Put right"));
+        let put = page.scope(game, piece).map(|scope| (Key::A, scope.verb(builder.scene)));
         if let (Some(piece), Some(turned)) = (piece, self.card) {
             if self.asked {
                 return asked_card(builder, piece, turned, pages[0]);
@@ -39,6 +41,7 @@ impl LookPages {
             LookPage::Dice => dice::page(&mut builder, &game.tally(), at),
             LookPage::Rules => lines::rules(&mut builder, at),
             LookPage::Seal => seal.into_iter().for_each(|seal| seal::page(&mut builder, seal, game, at > 0)),
+            LookPage::Settings => settings::page(&mut builder, status.unwrap_or(&DeviceStatus::default()), at),
             LookPage::Device => device::page(&mut builder, status.unwrap_or(&DeviceStatus::default()), at),
         }
         let next = next_name(&pages, self.page.into(), builder.scene);
@@ -65,7 +68,10 @@ impl LookPages {
                 let more = (at < page.most(game, status, builder.scale)).then(|| Verb::new(Cap::Upright, "More"));
                 return look_foot(builder, [back].into_iter().chain(more).chain(turn));
             }
-            LookPage::Device if page.settings(status) > 0 => Some("Change"),
+            LookPage::Settings => {
+                let keys = [(Key::A, "Change"), (Key::Y, "Why")].map(key);
+                return look_foot(builder, keys.into_iter().chain(turn));
+            }
             LookPage::Steps => Some("Do it"),
             LookPage::Rules => lines::next_group(builder.scene, builder.scale, at).map(|(_, name)| name),
             LookPage::Log if builder.scene.round().is_some() => Some(builder.scene.round_word()),

@@ -141,6 +141,10 @@ fn rows(entry: &HistoryEntry<'_>, size: TextSize, push: &mut dyn FnMut(LogBand))
             let _ = correction.write(entry.scene, &mut words); // what is longer than two lines is cut
             None
         }
+        HistoryItem::Named(nickname) => {
+            let _ = nickname.write(entry.scene, &mut words); // what is longer than two lines is cut
+            None
+        }
         HistoryItem::Stepped(steps) => {
             stepped(steps, &mut words);
             None

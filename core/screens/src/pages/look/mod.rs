@@ -11,15 +11,17 @@ mod lines;
 mod log;
 mod page_list;
 mod seal;
+mod settings;
 mod side;
 mod steps;
 
 use umpire_engine::table::{PieceId, Session};
 
-pub use device::{DeviceStatus, Setting};
+pub use device::DeviceStatus;
 pub(crate) use log::LogPage;
 pub(crate) use page_list::{LookPage, any, first};
 pub use seal::SealStatus;
+pub use settings::{ClockSetting, Flip, Setting};
 
 use crate::intent::Intent;
 use crate::key::Key;
@@ -60,6 +62,13 @@ impl LookPages {
         let page = *pages(game, about).get(usize::from(self.page))?;
         let shown = self.place.or(matches!(page, LookPage::Side(_)).then_some(0))?;
         page.piece(&*game.scene(), shown)
+    }
+
+    /// The setting under the cursor.
+    pub(crate) fn setting(self, game: &dyn Session, about: LookAbout<'_>) -> Option<Setting> {
+        let page = *pages(game, about).get(usize::from(self.page))?;
+        let settings = about.0.filter(|_| page == LookPage::Settings).map(settings::settings)?;
+        settings.get(usize::from(self.at)).copied()
     }
 
     /// A look at one of the pages first, or at the very first where there is none such.
@@ -161,10 +170,9 @@ impl LookPages {
                 (false, _) => {}
             },
             (Key::A, _) => {
-                let settings = status.filter(|_| page == LookPage::Device).map(device::settings).unwrap_or_default();
-                return settings
-                    .get(usize::from(self.at))
-                    .map_or(LookOutcome::On, |&setting| LookOutcome::Do(Intent::Set(setting)));
+                return self
+                    .setting(game, about)
+                    .map_or(LookOutcome::On, |setting| LookOutcome::Do(Intent::Set(setting)));
             }
         }
         LookOutcome::On

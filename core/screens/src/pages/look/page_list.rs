@@ -6,7 +6,7 @@ use umpire_raster::text::TextSize;
 
 use crate::pages::correct::CorrectScope;
 use crate::pages::look::side::{self, SideForm};
-use crate::pages::look::{DeviceStatus, SealStatus, device, dice, holdings, lines, steps};
+use crate::pages::look::{DeviceStatus, SealStatus, device, dice, holdings, lines, settings, steps};
 use umpire_raster::text_scale::TextScale;
 
 /// Pixels of a name in the foot.
@@ -24,11 +24,12 @@ pub(crate) enum LookPage {
     Dice,
     Rules,
     Seal,
+    Settings,
     Device,
 }
 
 /// The most pages there are.
-const MOST: usize = MAX_SEATS * (1 + holdings::MOST) + 7;
+const MOST: usize = MAX_SEATS * (1 + holdings::MOST) + 8;
 
 /// What the app tells of itself: how it is doing, and what its dice are sealed with.
 pub(crate) type LookAbout<'a> = (Option<&'a DeviceStatus>, Option<&'a SealStatus>);
@@ -46,13 +47,9 @@ impl LookPage {
             LookPage::Dice => "Dice",
             LookPage::Rules => "Rules",
             LookPage::Seal => "Seal",
+            LookPage::Settings => "Settings",
             LookPage::Device => "Device",
         }
-    }
-
-    /// How much can be set on it.
-    pub(crate) fn settings(self, status: Option<&DeviceStatus>) -> usize {
-        status.filter(|_| self == LookPage::Device).map_or(0, |status| device::settings(status).len())
     }
 
     /// What may be put right from here, where anything may: not of a game that is over, or looked back at.
@@ -67,7 +64,7 @@ impl LookPage {
             _ => return None,
         };
         let open = game.question().is_some() && game.shown_at().is_none();
-        Some(scope).filter(|scope| open && scope.len(scene) > 0)
+        Some(scope).filter(|scope| open && (game.book().role == Role::Game || scope.fields(scene) > 0))
     }
 
     /// Its pieces, side by side: how many lie in each row; none where they are not shown so.
@@ -106,6 +103,7 @@ impl LookPage {
             LookPage::Dice => dice::readings(&game.tally(), scene).saturating_sub(1),
             LookPage::Rules => lines::reminders(scene, small).saturating_sub(lines::most(scale)),
             LookPage::Seal => 0,
+            LookPage::Settings => status.map_or(0, |status| settings::settings(status).len() - 1),
             LookPage::Device => status.map_or(0, |status| device::most(status, scale)),
         }
     }
@@ -121,7 +119,7 @@ pub(crate) fn short_name(scene: &dyn Scene, seat: Seat) -> &str {
 /// after it, and the log one before it.
 pub(crate) fn pages(game: &dyn Session, (status, seal): LookAbout<'_>) -> Vec<LookPage, MOST> {
     let scene = &*game.scene();
-    let state = (lines::notes(scene) > 0 || CorrectScope::Table.len(scene) > 0).then_some(LookPage::State);
+    let state = (lines::notes(scene) > 0 || CorrectScope::Table.fields(scene) > 0).then_some(LookPage::State);
     let seats = if scene.pieces() == 0 { 0 } else { scene.seats() };
     let rules = (!scene.reminders().is_empty()).then_some(LookPage::Rules);
     let sides = Seat::first(seats).flat_map(|seat| {
@@ -129,15 +127,15 @@ pub(crate) fn pages(game: &dyn Session, (status, seal): LookAbout<'_>) -> Vec<Lo
         [LookPage::Side(seat)].into_iter().chain((0..tabs).map(move |tab| LookPage::Holdings(seat, tab)))
     });
     let dice = dice::thrown(game).then_some(LookPage::Dice);
-    let device = status.map(|_| LookPage::Device);
+    let device = status.into_iter().flat_map(|_| [LookPage::Settings, LookPage::Device]);
     let seal = seal.map(|_| LookPage::Seal);
     // Before there is a game, and after it, there is nothing to tell.
     if matches!(game.book().role, Role::Foyer | Role::Homecoming | Role::SelfTest) {
-        return device.into_iter().collect();
+        return device.collect();
     }
     // Whoever looks back goes back and forth already.
     let steps = game.shown_at().is_none().then_some(LookPage::Steps);
-    let last = device.into_iter().chain(steps).chain([LookPage::Log]);
+    let last = device.chain(steps).chain([LookPage::Log]);
     state.into_iter().chain(sides).chain(dice).chain(rules).chain(seal).chain(last).collect()
 }
 

@@ -10,6 +10,9 @@ use crate::persistence::save_file::Save;
 /// What the table wants in the place of a correction that does not fit.
 const CORRECTION: &str = "a correction that fits";
 
+/// The same of a nickname.
+const NICKNAME: &str = "a nickname that fits";
+
 /// One who plays a saved game and believes nothing.
 pub(super) struct Checker<'s> {
     save: &'s Save<'s>,
@@ -61,6 +64,7 @@ impl<'s> Checker<'s> {
             return Err(format!("the game is over here: nothing is asked any more, and the file answers {answers}"));
         } else {
             self.counts.put_right += usize::from(line.correction().is_some());
+            self.counts.named += usize::from(line.nickname().is_some());
             self.counts.hits += usize::from(line.hits().is_some());
             self.thrown(line, game)?;
         }
@@ -126,12 +130,20 @@ impl<'s> Checker<'s> {
         if let Some(why) = uncorrected(line, asked, &*game.scene()) {
             return format!("{stands} {why}");
         }
-        if let Some(want) = game.expected_check(line) {
+        if asked == NICKNAME && line.nickname().is_none() {
+            let right = "right would be 1 and a seat, or 2 and a piece, and 12 bytes of letters at most";
+            return format!("{stands} calls nobody anything: {right}");
+        }
+        if let Some(want) = game.expected_check(line).filter(|want| *want != line.check()) {
             let first = if game.tape().line_count() > 0 { "" } else { ", or what the game started from" };
             return format!(
                 "the check of this line is {:04x} and should be {want:04x}: it was altered, or a line before it is missing, moved or altered{first}",
                 line.check()
             );
+        }
+        if let Some(nickname) = line.nickname() {
+            let right = "right would be a side or piece that is there, and a name that nothing here has yet";
+            return format!("{stands} calls it '{}': {right}", nickname.text);
         }
         if !line.is_answer() {
             return format!("{stands} takes a step that cannot be taken here");

@@ -24,6 +24,8 @@ pub(super) struct Counts {
     pub(super) hits: usize,
     /// What players put right by hand.
     pub(super) put_right: usize,
+    /// Names that players gave by hand.
+    pub(super) named: usize,
     /// Answers taken back, and brought back.
     pub(super) back: usize,
     pub(super) forward: usize,
@@ -139,6 +141,9 @@ fn facts(save: &Save<'_>, counts: &Counts, game: &dyn Session) -> Vec<String> {
     if counts.put_right > 0 {
         let times = counts.put_right;
         lines.push(format!("put right {times} times by hand, all agreed, as the file tells it"));
+    }
+    if counts.named > 0 {
+        lines.push(format!("named     {} times by hand, which no die depends on", counts.named));
     }
     lines.push(format!(
         "undone    {} answers, {} of them done again; over dice or secrets {} times, all agreed, as the file tells it",
