@@ -7,7 +7,7 @@ use umpire_engine::table::Opt;
 use crate::games::{Book, SHELF, benches};
 
 /// What a pick of the lesson is remembered by.
-const LESSON: u8 = 250;
+const LESSON: u8 = 126;
 
 /// A row of the shelf.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -90,7 +90,7 @@ const DRAGON: Script = Script {
     name: "rampant",
     file: "",
     title: "Dragon Rampant, two sides",
-    foyer: "down down a # game: dragon-rampant\na # seats\na # warband\na # warband",
+    foyer: "down down down a # game: dragon-rampant\na # seats\na # warband\na # warband",
     open: || {
         let sides = [0, 1].map(Warband::example);
         sit::<DragonRampant>(PackedWarbands::of(sides.iter()).expect("two examples fit a battle"))
@@ -142,7 +142,7 @@ const ANY: Script = Script {
     name: "any",
     file: "",
     title: "Any game, two sides",
-    foyer: "down down down down a # game: any-game\na # seats",
+    foyer: "down down down down down a # game: any-game\na # seats",
     open: || sit::<AnyGame>(Sides::examples(2)),
     choose: any_answer,
     fancy: 1,

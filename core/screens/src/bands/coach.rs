@@ -12,7 +12,7 @@ use crate::bands::Zone;
 /// Where a bubble begins and ends, its cut corners, and the room for words in it.
 const EDGES: (i32, i32) = (4, 236);
 const CORNER: i32 = 10;
-const ROOM: i32 = 214;
+const ROOM: i32 = 216;
 /// Rows above the first line and below the last.
 const PAD: i32 = 7;
 /// Rows of the gap around a bubble: the tail crosses it.

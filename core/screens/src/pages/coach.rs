@@ -29,9 +29,10 @@ pub(crate) fn lay(stack: &mut BandStack, text: Prose) {
         stack.push(SIDE - PAGE.1, AnyBand::Foot(FootBand::keys(&[(Key::A, "It is me")]).coached()));
     }
     let (first, last, cursor) = (stack.page_start(), PAGE.1, stack.cursor());
-    let mut bubble = CoachBand::new(text, stack.scale);
+    let bubble = CoachBand::new(text, stack.scale);
+    let small = CoachBand { size: TextSize::Small, ..bubble.clone() };
     let places = if stack.has_odds() { [false, true] } else { [true, false] };
-    for at_end in places {
+    for (mut bubble, at_end) in [bubble, small].into_iter().flat_map(|bubble| places.map(|at| (bubble.clone(), at))) {
         let rows = bubble.rows();
         let (covered, beside) = if at_end {
             let free = cursor.as_ref().map_or(first, |rows| rows.end);
