@@ -1,11 +1,12 @@
 //! A recorded game: its seed, and the keys that were pressed, pressed once more on the real app.
 
 use umpire::app::device::{Device, Outcome};
-use umpire::fairness::dice::Dice;
 use umpire_engine::table::{Session, Show, Standing};
 use umpire_screens::Key;
 use umpire_tests::picture::Picture;
 use umpire_tests::pilot::{Pilot, fly};
+pub(crate) use umpire_tests::recording::bytes;
+use umpire_tests::recording::{Press, device, presses};
 
 /// Where a recorded game led to.
 #[derive(Default)]
@@ -25,14 +26,12 @@ pub(crate) struct Recorded {
 impl Recorded {
     /// Plays a recording: a line `seed HEX`, then keys, `left+a` for two at once; `#` begins a remark.
     pub(crate) fn play(text: &str) -> Recorded {
-        let seed = text.lines().find_map(|line| line.strip_prefix("seed ")).expect("a recording has its seed");
-        Recorded::play_on(Device::new(Dice::from_seed(bytes(seed)), None), text)
+        Recorded::play_on(device(text), text)
     }
 
     /// The same with other dice than those of its seed.
     pub(crate) fn play_on(device: Device, text: &str) -> Recorded {
-        let keys = text.lines().filter(|line| !line.starts_with("seed ")).flat_map(presses).collect();
-        let mut hands = Hands { keys, at: 0, played: Recorded::default() };
+        let mut hands = Hands { keys: presses(text), at: 0, played: Recorded::default() };
         fly(device, &mut hands);
         hands.played
     }
@@ -47,22 +46,6 @@ impl Recorded {
     pub(crate) fn said(&self, name: &str) -> &[u8] {
         self.tapes.iter().find(|tape| tape.0 == name).map(|tape| &tape.1[..]).expect("a line of that name")
     }
-}
-
-/// Keys that are pressed at once, one as a rule, and the question they answer.
-type Press = (Vec<Key>, String);
-
-/// The presses of a line.
-fn presses(line: &str) -> impl Iterator<Item = Press> {
-    let (keys, remark) = line.split_once('#').unwrap_or((line, ""));
-    let question = remark.split(':').next().unwrap_or("").trim().replace(' ', "-");
-    let key = |word| Key::from_id(word).unwrap_or_else(|| panic!("{word:?} is no key"));
-    keys.split_whitespace().map(move |words| (words.split('+').map(key).collect(), question.clone()))
-}
-
-/// 64 digits as a seed.
-pub(crate) fn bytes(hex: &str) -> [u8; 32] {
-    std::array::from_fn(|i| u8::from_str_radix(&hex[2 * i..2 * i + 2], 16).expect("two digits"))
 }
 
 /// Whoever presses what is written down.

@@ -3,6 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
+use super::record::RecordFile;
 use super::verify::{Paper, paper_number, paper_words};
 use crate::fairness::dice::Seed;
 use crate::games::{Book, book, books};
@@ -12,9 +13,9 @@ pub(super) const USAGE: &str = "\
 Pocket Umpire: keeps the rules of miniature games moving
 
 usage: umpire [--game NAME | --lesson] [--seed HEX] [--witnessed] [--store FILE] [--rosters FILE] [--headless]
-              [--self-test]
+              [--self-test] [--record FILE.gif [--force]]
        umpire verify GAME [--words WORDS] [--numbers NUMBERS] [--closing WORDS]
-       umpire replay GAME
+       umpire replay GAME [--record FILE.gif [--force]]
 
   --game NAME      opens this game at once, unless a stored one waits to be played on
   --lesson         begins with the guided first game, unless a stored one waits to be played on
@@ -25,6 +26,8 @@ usage: umpire [--game NAME | --lesson] [--seed HEX] [--witnessed] [--store FILE]
   --rosters FILE   where your rosters are kept; without it, in your data folder
   --headless       lines in, JSON lines out: say help for the commands
   --self-test      first tries keys, panel, noise and store, as a handheld does when X is held at its start
+  --record FILE    draws what the screen shows into an animated GIF until the game is left; what somebody sees behind
+                   a curtain is not in it. A file of that name is written over with --force alone
   --help           this
 
   verify GAME      computes a saved game again, every die and every rule, and names the first line that does not fit:
@@ -35,6 +38,7 @@ usage: umpire [--game NAME | --lesson] [--seed HEX] [--witnessed] [--store FILE]
     --numbers NUMBERS  the numbers that the players added, Red first, in quotes
     --closing WORDS    the twelve words that were written down when it ended
   replay GAME      looks back at a saved game from its first answer: left and right go through it, nothing is changed
+    --record FILE      draws all of it into an animated GIF instead, with neither window nor terminal
 
   A file may have any name, but must be one: folders, pipes and devices are not read. Exit codes: 0 all went well,
   1 something failed, 2 the command or the saved game is not understood, 74 standard output took not all of it or
@@ -42,8 +46,8 @@ usage: umpire [--game NAME | --lesson] [--seed HEX] [--witnessed] [--store FILE]
 
 ";
 
-/// The keys, as the window's title and the terminal's last line say them.
-pub(super) const KEYS: &str = "arrows: pad   A or Enter   B or Esc   X   Y";
+/// The keys, as the terminal's last line says them.
+pub(super) const KEYS: &str = "arrows: pad   A or Enter   B or Esc   X   Y   ?: help";
 
 /// What to do.
 #[derive(PartialEq, Eq, Debug)]
@@ -54,8 +58,8 @@ pub enum Wanted {
     Play(Args),
     /// Compute this saved game again, and compare it with what was written down.
     Verify(PathBuf, Paper),
-    /// Look back at this saved game.
-    Replay(PathBuf),
+    /// Look back at this saved game, or draw that into a file.
+    Replay(PathBuf, Option<RecordFile>),
 }
 
 /// How to play.
@@ -77,6 +81,8 @@ pub struct Args {
     pub headless: bool,
     /// With a self-test first.
     pub self_test: bool,
+    /// Where to draw what is shown.
+    pub record: Option<RecordFile>,
 }
 
 impl Args {
@@ -91,12 +97,24 @@ impl Args {
             if verify && file != "--help" && file != "-h" {
                 return Ok(Wanted::Verify(file.into(), paper(words)?));
             }
-            return match words.next() {
-                Some(more) => Err(format!("{shown} takes one file, and not {} too", more.display())),
-                None if file == "--help" || file == "-h" => Ok(Wanted::Help),
-                None => Ok(Wanted::Replay(file.into())),
-            };
+            if file == "--help" || file == "-h" {
+                return Ok(Wanted::Help);
+            }
+            let mut record = None;
+            let mut force = false;
+            while let Some(word) = words.next() {
+                let (name, mut value) = split(&word);
+                match name.to_str() {
+                    Some("--force") if word == name => force = true,
+                    Some("--record") => {
+                        record = Some(value.take().or_else(|| words.next()).ok_or("--record wants a value")?);
+                    }
+                    _ => return Err(format!("{shown} takes one file, and not {} too", word.display())),
+                }
+            }
+            return Ok(Wanted::Replay(file.into(), record_file(record, force)?));
         }
+        let (mut record, mut force) = (None, false);
         while let Some(word) = words.next() {
             let (name, mut value) = split(&word);
             let unknown = || format!("no such option: {}", word.display());
@@ -110,12 +128,27 @@ impl Args {
                 "--witnessed" if word == name => args.witnessed = true,
                 "--game" => args.game = Some(game(&text(name, value()?)?)?),
                 "--seed" => args.seed = Some(seed(&text(name, value()?)?)?),
+                "--record" => record = Some(value()?),
+                "--force" if word == name => force = true,
                 "--store" => args.store = Some(value()?.into()),
                 "--rosters" => args.rosters = Some(value()?.into()),
                 _ => return Err(unknown()),
             }
         }
+        args.record = record_file(record, force)?;
+        if args.headless && args.record.is_some() {
+            return Err("--record wants a window or a terminal; lines have no pictures".into());
+        }
         Ok(Wanted::Play(args))
+    }
+}
+
+/// Where to draw what is shown, if anywhere.
+fn record_file(file: Option<OsString>, force: bool) -> Result<Option<RecordFile>, String> {
+    match file {
+        Some(file) => RecordFile::named(file.into(), force).map(Some),
+        None if force => Err("--force is for --record: it writes over a file".into()),
+        None => Ok(None),
     }
 }
 
@@ -229,7 +262,7 @@ mod tests {
 
     #[test]
     fn a_saved_game_is_looked_back_at_or_verified() {
-        assert_eq!(read("replay a.game"), Ok(Wanted::Replay("a.game".into())));
+        assert_eq!(read("replay a.game"), Ok(Wanted::Replay("a.game".into(), None)));
         assert_eq!(read("verify a.game"), Ok(Wanted::Verify("a.game".into(), Paper::default())));
         assert_eq!(read("replay"), Err("replay wants a file: a game that 'save' wrote".into()));
         assert_eq!(read("replay a b"), Err("replay takes one file, and not b too".into()));

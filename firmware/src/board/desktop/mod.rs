@@ -4,14 +4,18 @@
 mod args;
 mod blocks;
 mod caption;
+pub mod case;
 mod chronicle;
 mod desk_files;
 mod file_flash;
 mod files;
 mod headless;
+mod help;
 mod lines;
 mod load;
 mod output_file;
+mod record;
+mod record_replay;
 mod roster_file;
 mod run;
 mod say;
@@ -21,6 +25,7 @@ mod verify;
 mod window;
 
 use core::cell::RefCell;
+use std::process;
 
 use embassy_time::Timer;
 use umpire_engine::table::Session;
@@ -30,12 +35,16 @@ pub use args::{Args, Wanted};
 pub use caption::of as caption;
 pub use file_flash::FileFlash;
 pub use headless::Headless;
+pub use help::{HelpLine, help_lines};
+use record::DeskRecorder;
+pub use record::{GifRecorder, RecordFile};
 pub use roster_file::RosterFile;
 pub use run::main;
-use surface::{Surface, SurfacePicture};
+use surface::{Glance, Surface, SurfacePicture};
 pub use verify::{Paper, Verification, VerifyError, paper_number, paper_words, verify};
 
 use super::{Absent, Board, Keys, Noise, Observer, Panel, Parts, Uptime};
+use crate::app::device::Device;
 use crate::fairness::entropy::EntropyError;
 use crate::persistence::journal::{Found, Journal};
 
@@ -70,9 +79,10 @@ impl Desk {
         surface: Box<dyn Surface>,
         (store, found): (DeskStore, Found),
         rosters: RosterFile,
+        recorder: Option<DeskRecorder>,
     ) -> Parts<'static, Desk> {
         let picture = SurfacePicture { pixels: vec![0; SIDE * SIDE], caption: Vec::new(), fresh: true };
-        let screen: SharedScreen = Box::leak(Box::new(RefCell::new((picture, surface))));
+        let screen: SharedScreen = Box::leak(Box::new(RefCell::new(DeskScreen { picture, surface, recorder })));
         Parts {
             panel: DeskPanel(screen),
             keys: DeskKeys(screen),
@@ -91,8 +101,27 @@ impl Desk {
     }
 }
 
-/// What is to be seen, and where: panel, keys and caption share it.
-type SharedScreen = &'static RefCell<(SurfacePicture, Box<dyn Surface>)>;
+/// What is to be seen, where, and who draws it for later.
+struct DeskScreen {
+    picture: SurfacePicture,
+    surface: Box<dyn Surface>,
+    recorder: Option<DeskRecorder>,
+}
+
+impl DeskScreen {
+    /// Ends the program.
+    fn quit(&mut self) -> ! {
+        self.surface.close();
+        let trouble = self.recorder.take().and_then(DeskRecorder::finish);
+        if let Some(trouble) = &trouble {
+            say::complain(trouble);
+        }
+        process::exit(trouble.map_or(0, |_| 1))
+    }
+}
+
+/// Panel, keys and caption share it.
+type SharedScreen = &'static RefCell<DeskScreen>;
 
 /// The panel as a picture on a surface.
 pub struct DeskPanel(SharedScreen);
@@ -105,7 +134,7 @@ pub struct DeskCaption(SharedScreen);
 
 impl Panel for DeskPanel {
     async fn send(&mut self, area: Area, pixels: &[u16]) {
-        let picture = &mut self.0.borrow_mut().0;
+        let picture = &mut self.0.borrow_mut().picture;
         for (at, pixel) in area.places().zip(pixels) {
             let [r, g, b] = rgb(widen(*pixel));
             picture.pixels[at] = u32::from_be_bytes([0, r, g, b]);
@@ -118,9 +147,11 @@ impl Keys for DeskKeys {
     async fn next(&mut self) -> KeyEvent {
         loop {
             {
-                let (picture, surface) = &mut *self.0.borrow_mut();
-                if let Some(stroke) = surface.look(picture) {
-                    return stroke;
+                let screen = &mut *self.0.borrow_mut();
+                match screen.surface.look(&mut screen.picture) {
+                    Glance::Nothing => {}
+                    Glance::Key(stroke) => return stroke,
+                    Glance::Quit => screen.quit(),
                 }
             }
             Timer::after_millis(GLANCE_MS).await;
@@ -130,10 +161,18 @@ impl Keys for DeskKeys {
 
 impl Observer for DeskCaption {
     fn asks(&mut self, game: &dyn Session) {
-        let picture = &mut self.0.borrow_mut().0;
+        let picture = &mut self.0.borrow_mut().picture;
         let caption = caption::of(game);
         picture.fresh |= picture.caption != caption;
         picture.caption = caption;
+    }
+
+    /// What somebody sees behind a curtain is in no recording.
+    fn waits(&mut self, device: &Device, _: &dyn Session) {
+        let DeskScreen { picture, recorder, .. } = &mut *self.0.borrow_mut();
+        if let Some(recorder) = recorder.as_mut().filter(|_| !device.view.is_peeking()) {
+            recorder.picture(&picture.pixels);
+        }
     }
 }
 

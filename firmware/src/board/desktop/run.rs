@@ -11,9 +11,11 @@ use embassy_executor::{Executor, Spawner};
 use super::args::{Args, KEYS, USAGE, Wanted};
 use super::headless::{Broken, Headless};
 use super::load::{self, FileError};
+use super::record::{DeskRecorder, RecordFile};
+use super::surface::Surface;
 use super::terminal::Terminal;
 use super::window::Window;
-use super::{Desk, DeskStore, FileFlash, RosterFile, SystemNoise, say, verify};
+use super::{Desk, DeskStore, FileFlash, RosterFile, SystemNoise, help_lines, record_replay, say, verify};
 use crate::app::App;
 use crate::app::device::{Device, Notice};
 use crate::app::presenter::Presenter;
@@ -25,13 +27,14 @@ use crate::persistence::session_store::Recorded;
 use crate::self_test;
 
 /// The exit code of a command that cannot be meant.
-const USAGE_ERROR: u8 = 2;
+pub(super) const USAGE_ERROR: u8 = 2;
 
 /// Runs the umpire on a desk.
 pub fn main() -> ExitCode {
     let (args, saved) = match Args::read(env::args_os().skip(1)) {
         Ok(Wanted::Play(args)) => (args, None),
-        Ok(Wanted::Replay(file)) => (Args::default(), Some(file)),
+        Ok(Wanted::Replay(file, Some(record))) => return record_replay::run(&file, &record),
+        Ok(Wanted::Replay(file, None)) => (Args::default(), Some(file)),
         Ok(Wanted::Verify(file, paper)) => return verify::run(&file, &paper),
         Ok(Wanted::Help) => {
             return say::print(format_args!("{USAGE}{KEYS}\n")).err().unwrap_or(ExitCode::SUCCESS);
@@ -89,20 +92,29 @@ pub fn main() -> ExitCode {
     for trouble in rosters.troubles() {
         say::complain(trouble);
     }
-    let board = match (Window::open(), io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        (Some(window), _) => Desk::behind(Box::new(window), store, rosters),
-        (None, true) => match Terminal::open() {
-            Ok(terminal) => Desk::behind(Box::new(terminal), store, rosters),
+    let window = Window::open(help_lines(path.as_deref()));
+    if window.is_none() && !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+        say::complain("there is neither a display nor a terminal; try --headless");
+        return ExitCode::from(USAGE_ERROR);
+    }
+    let recorder = match args.record.as_ref().map(RecordFile::open).transpose() {
+        Ok(recorder) => recorder.map(DeskRecorder::new),
+        Err(why) => {
+            say::complain(format_args!("--record: {why}"));
+            return ExitCode::FAILURE;
+        }
+    };
+    let surface: Box<dyn Surface> = match window {
+        Some(window) => Box::new(window),
+        None => match Terminal::open(help_lines(path.as_deref())) {
+            Ok(terminal) => Box::new(terminal),
             Err(why) => {
                 say::complain(format_args!("the terminal cannot be drawn on ({why}); try --headless"));
                 return ExitCode::FAILURE;
             }
         },
-        (None, false) => {
-            say::complain("there is neither a display nor a terminal; try --headless");
-            return ExitCode::from(USAGE_ERROR);
-        }
     };
+    let board = Desk::behind(surface, store, rosters, recorder);
     let mut app = App::new(board, device, Box::leak(Box::new(Presenter::new())));
     if saved.is_some() {
         app.look_back();
@@ -113,13 +125,13 @@ pub fn main() -> ExitCode {
 }
 
 /// Opens the store in this flash, for the rest of the program.
-fn open(flash: FileFlash) -> (DeskStore, Found) {
+pub(super) fn open(flash: FileFlash) -> (DeskStore, Found) {
     let (store, found) = Journal::open(flash);
     (Box::leak(Box::new(RefCell::new(store))), found)
 }
 
 /// Stores a saved game as the one that waits, to be looked back at.
-fn store_file(file: &Path, store: DeskStore) -> Result<(), FileError> {
+pub(super) fn store_file(file: &Path, store: DeskStore) -> Result<(), FileError> {
     let loaded = load::read(file)?;
     let book = loaded.book()?;
     let stored = games::with_session(book, |game| {

@@ -12,8 +12,20 @@ pub(super) struct SurfacePicture {
     pub(super) fresh: bool,
 }
 
+/// What came of a look.
+pub(super) enum Glance {
+    /// Nothing.
+    Nothing,
+    /// A stroke.
+    Key(KeyEvent),
+    /// Whoever played has enough.
+    Quit,
+}
+
 /// Something that shows the picture and reports keys.
 pub(super) trait Surface {
-    /// Shows the picture if it changed, and reports the next stroke there is.
-    fn look(&mut self, picture: &mut SurfacePicture) -> Option<KeyEvent>;
+    /// Shows the picture if it changed, and reports what there is.
+    fn look(&mut self, picture: &mut SurfacePicture) -> Glance;
+    /// Gives back what was taken over.
+    fn close(&mut self) {}
 }

@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 use std::io::{self, Stdout, Write};
+use std::panic;
 use std::time::{Duration, Instant};
-use std::{panic, process};
 
 use crossterm::event::{
     self, Event, KeyCode, KeyEvent as TerminalKey, KeyEventKind, KeyModifiers, KeyboardEnhancementFlags,
@@ -16,7 +16,8 @@ use umpire_screens::{Key, KeyEvent};
 
 use super::args::KEYS;
 use super::blocks::{SHARP, cell};
-use super::surface::{Surface, SurfacePicture};
+use super::help::HelpLine;
+use super::surface::{Glance, Surface, SurfacePicture};
 
 /// How long Y peeks where the terminal does not say when it is let go.
 const PEEK: Duration = Duration::from_secs(1);
@@ -35,11 +36,16 @@ pub(super) struct Terminal {
     releases: bool,
     /// A key that counts as held, and until when: Y, and the pad that one player holds while the other presses A.
     held: Option<(Key, Instant)>,
+    /// Whether whoever plays has enough.
+    quits: bool,
+    help: Vec<HelpLine>,
+    /// Whether the page of help is open, which any key closes.
+    helping: bool,
 }
 
 impl Terminal {
     /// Takes the terminal over; it is given back at the end, whatever the end is.
-    pub(super) fn open() -> io::Result<Terminal> {
+    pub(super) fn open(help: Vec<HelpLine>) -> io::Result<Terminal> {
         let hook = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             give_back();
@@ -52,14 +58,18 @@ impl Terminal {
         if releases {
             execute!(out, PushKeyboardEnhancementFlags(KeyboardEnhancementFlags::REPORT_EVENT_TYPES))?;
         }
-        Ok(Terminal { out, strokes: VecDeque::new(), releases, held: None })
+        Ok(Terminal { out, strokes: VecDeque::new(), releases, held: None, quits: false, help, helping: false })
     }
 
     fn hear(&mut self, heard: TerminalKey) {
         let ctrl = heard.modifiers.contains(KeyModifiers::CONTROL);
         if heard.code == KeyCode::Char('q') || ctrl && heard.code == KeyCode::Char('c') {
-            give_back();
-            process::exit(0);
+            self.quits = true;
+        }
+        if heard.kind == KeyEventKind::Press && (self.helping || is_help(heard.code)) {
+            self.let_go();
+            self.helping = !self.helping;
+            return;
         }
         let Some(key) = key(heard.code) else { return };
         match heard.kind {
@@ -79,6 +89,19 @@ impl Terminal {
                 }
             }
         }
+    }
+
+    /// The page of help, over all of the terminal.
+    fn draw_help(&mut self) -> io::Result<()> {
+        let (columns, rows) = terminal::size()?;
+        queue!(self.out, ResetColor, terminal::Clear(ClearType::All))?;
+        let text = |line: &HelpLine| format!("{:12}{}", line.key, line.text);
+        let lines = self.help.iter().map(text).chain(["".into(), "any key closes this".into()]);
+        let lines: Vec<String> = lines.flat_map(|line| wrapped(&line, columns.into())).collect();
+        for (row, line) in (0..rows).zip(lines) {
+            queue!(self.out, cursor::MoveTo(0, row), Print(line))?;
+        }
+        self.out.flush()
     }
 
     /// Lets a key go that counts as held.
@@ -121,10 +144,17 @@ impl Terminal {
 }
 
 impl Surface for Terminal {
-    fn look(&mut self, picture: &mut SurfacePicture) -> Option<KeyEvent> {
+    fn look(&mut self, picture: &mut SurfacePicture) -> Glance {
         while event::poll(Duration::ZERO).unwrap_or(false) {
             match event::read() {
-                Ok(Event::Key(heard)) => self.hear(heard),
+                Ok(Event::Key(heard)) => {
+                    let helped = self.helping;
+                    self.hear(heard);
+                    if helped != self.helping {
+                        let _ = queue!(self.out, terminal::Clear(ClearType::All));
+                        picture.fresh = true;
+                    }
+                }
                 Ok(Event::Resize(..)) => {
                     // What does not work here is tried again with the next picture.
                     let _ = queue!(self.out, terminal::Clear(ClearType::All));
@@ -134,14 +164,24 @@ impl Surface for Terminal {
                 Err(_) => break,
             }
         }
+        if self.quits {
+            return Glance::Quit;
+        }
         if self.held.is_some_and(|(_, until)| Instant::now() >= until) {
             self.let_go();
         }
-        let next = self.strokes.pop_front();
-        if next.is_none() && picture.fresh {
-            picture.fresh = self.draw(picture).is_err();
+        if let Some(next) = self.strokes.pop_front() {
+            return Glance::Key(next);
         }
-        next
+        if picture.fresh {
+            let drawn = if self.helping { self.draw_help() } else { self.draw(picture) };
+            picture.fresh = drawn.is_err();
+        }
+        Glance::Nothing
+    }
+
+    fn close(&mut self) {
+        give_back();
     }
 }
 
@@ -169,6 +209,11 @@ fn wrapped(line: &str, width: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Whether a key asks for help.
+const fn is_help(code: KeyCode) -> bool {
+    matches!(code, KeyCode::F(1) | KeyCode::Char('?' | 'h' | 'H'))
 }
 
 const fn rgb(colour: u32) -> Color {

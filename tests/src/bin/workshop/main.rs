@@ -14,6 +14,7 @@ mod checkout;
 mod dieharder;
 mod fair;
 mod fuzzing;
+mod gif;
 mod hammer;
 mod jobs;
 mod notices;
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
         "presses" => presses::presses(),
         "prose" => prose::prose(),
         "sheets" => sheets::sheets(),
+        "gif" => gif::gif(),
         "hammer" => hammer::hammer(),
         "fuzzing" => fuzzing::fuzzing(),
         _ => {
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
             eprintln!(
                 "            cargo presses (how many presses the most common things take), cargo sheets (contact sheets),"
             );
+            eprintln!("            cargo gif (the opening of a game as an animated picture),");
             eprintln!("            cargo measure (table of measures), cargo sizes (whose every byte is),");
             eprintln!(
                 "            cargo uf2 (the files for the handhelds), cargo notices (the licences of what is in them),"

@@ -1,0 +1,127 @@
+//! The opening of a recorded game as an animated picture: what the README shows first.
+
+use std::collections::BTreeSet;
+use std::io::Cursor;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use umpire::app::device::Device;
+use umpire::board::desktop::GifRecorder;
+use umpire_engine::table::{Kind, Session, Show, Tone};
+use umpire_screens::Key;
+
+use crate::picture::Picture;
+use crate::pilot::{Pilot, fly};
+use crate::recording::{Press, device, presses, recorded};
+
+/// The game whose opening it is.
+const GAME: &str = "first-blood.keys";
+/// What has to be seen before it ends.
+pub const WANTED: [&str; 6] = ["shelf", "curtain", "menu", "odds", "ladder", "critical"];
+/// And what it ends with.
+const LAST: &str = "removed";
+/// How long a picture stays where the cursor moved, a question came, something happened, and at the end.
+const STAYS: [u64; 4] = [140, 420, 850, 2500];
+
+/// An animated picture.
+pub struct Film {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// How many pictures there are.
+    pub pictures: usize,
+    /// How long it lasts.
+    pub lasts: Duration,
+    /// What is to be seen.
+    pub shows: BTreeSet<&'static str>,
+}
+
+/// Where it lies.
+pub fn file() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("reports/first-game.gif")
+}
+
+/// Plays the opening by its keys, on the simulated board.
+pub fn first_game() -> Film {
+    let text = recorded(GAME);
+    let gif = GifRecorder::new(Cursor::new(Vec::new())).expect("memory takes all");
+    let mut camera = Camera {
+        presses: presses(&text),
+        next: 0,
+        gif,
+        at: Duration::ZERO,
+        place: None,
+        shows: BTreeSet::new(),
+        left: None,
+    };
+    fly(device(&text), &mut camera);
+    let Camera { gif, at, shows, .. } = camera;
+    let pictures = gif.count() + 1;
+    let bytes = gif.finish(at).expect("memory takes all").into_inner();
+    Film { bytes, pictures, lasts: at, shows }
+}
+
+/// Whoever presses what is written down, and films it.
+struct Camera {
+    presses: Vec<Press>,
+    next: usize,
+    gif: GifRecorder<Cursor<Vec<u8>>>,
+    at: Duration,
+    /// Which question or page was seen last: after so many answers, and which of the news.
+    place: Option<(u16, Option<u8>)>,
+    shows: BTreeSet<&'static str>,
+    /// How many presses are left once all is seen.
+    left: Option<u8>,
+}
+
+impl Camera {
+    /// Notes what there is to be seen now; whether something happened.
+    fn look(&mut self, device: &Device, game: &dyn Session) -> bool {
+        if let Some(at) = device.view.news_at() {
+            let news = game.news();
+            let seen = match news.get(usize::from(at)).map(|happening| &happening.show) {
+                Some(Show::Rolled(rolled)) if rolled.tone == Tone::Great => Some("critical"),
+                Some(Show::Removed) => Some(LAST),
+                _ => None,
+            };
+            self.shows.extend(seen);
+            return true;
+        }
+        let question = game.question();
+        let seen = question.as_deref().and_then(|question| match (&question.kind, question.heading.id) {
+            (_, "game") => Some("shelf"),
+            (Kind::Secret(_), _) => Some("curtain"),
+            (_, "act") => Some("menu"),
+            (_, "react") => Some("ladder"),
+            (_, "facts") => Some("odds"),
+            _ => None,
+        });
+        self.shows.extend(seen);
+        false
+    }
+}
+
+impl Pilot for Camera {
+    fn next(&mut self, device: &Device, game: &dyn Session, shown: &dyn Fn() -> Picture) -> Option<Vec<Key>> {
+        let happened = self.look(device, game);
+        let place = (game.tape().answer_count(), device.view.news_at());
+        let known = self.place.replace(place) == Some(place);
+        let pixels: Vec<u32> =
+            shown().chunks_exact(3).map(|rgb| u32::from_be_bytes([0, rgb[0], rgb[1], rgb[2]])).collect();
+        self.gif.picture(&pixels, self.at).expect("memory takes all");
+        if self.shows.contains(LAST) && WANTED.iter().all(|wanted| self.shows.contains(wanted)) {
+            let left = self.left.map_or(2, |left| left - 1);
+            self.left = Some(left);
+        }
+        if self.left == Some(0) || self.next == self.presses.len() {
+            self.at += Duration::from_millis(STAYS[3]);
+            return None;
+        }
+        self.at += Duration::from_millis(STAYS[if happened { 2 } else { usize::from(!known) }]);
+        self.next += 1;
+        Some(self.presses[self.next - 1].0.clone())
+    }
+
+    fn together(&self) -> bool {
+        true
+    }
+}
