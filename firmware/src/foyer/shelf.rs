@@ -9,7 +9,7 @@ use super::kept_games::{called, unknown};
 use crate::games::{Book, SHELF, benches};
 
 /// What a pick of the lesson is remembered by.
-const LESSON: u8 = 250;
+const LESSON: u8 = 126;
 
 /// A row of the shelf.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

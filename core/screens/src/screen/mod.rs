@@ -75,6 +75,8 @@ pub struct ScreenState {
     left: Option<LeftPage>,
     /// Whether a coach speaks where the game is a lesson.
     coached: bool,
+    /// Whether the cursor was moved below what it says of this question: that is put away.
+    hushed: bool,
 }
 
 impl ScreenState {
@@ -102,6 +104,7 @@ impl ScreenState {
             open,
             left: None,
             coached: true,
+            hushed: false,
         }
     }
 
@@ -154,6 +157,7 @@ impl ScreenState {
         self.tumble = None;
         (self.looking, self.consent) = (None, None);
         (self.correcting, self.why) = (None, None);
+        self.hushed = false;
         let (question, scene) = (game.question(), game.scene());
         let question = question.as_deref();
         self.open = match question {
