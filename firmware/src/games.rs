@@ -14,6 +14,7 @@ use crate::foyer::workbench::build;
 use crate::foyer::{self, Choice, FoyerDeed, Picks};
 use crate::homecoming::{self, ArrivalStore, TakeHome, take_home};
 use crate::persistence::rosters::{KeepError, RosterStore};
+use crate::persistence::session_store::GameStore;
 
 /// A game on the shelf.
 pub struct Title {
@@ -119,6 +120,19 @@ pub trait Host {
     }
     /// Does something with these rosters and those that came home, where there is a place for both.
     fn with_arrivals(&mut self, _does: &mut dyn FnMut(&mut dyn RosterStore, &mut dyn ArrivalStore)) {}
+    /// Does something with the games that are kept, where there is a place for any.
+    fn with_games(&mut self, _does: &mut dyn FnMut(&mut dyn GameStore)) {}
+    /// Takes up a game that is kept, or shows it where it is over: the book that is to be opened now, or none, where that
+    /// cannot be.
+    fn take_up(&mut self, _id: u8) -> Option<&'static Book> {
+        None
+    }
+    /// Begins a game like one that is kept, with what each side brought to it: its book.
+    fn play_like(&mut self, _id: u8) -> Option<&'static Book> {
+        None
+    }
+    /// A game that is kept could not be deleted, or given a name.
+    fn not_left(&mut self) {}
     /// The book of a stored game that is to be taken up again.
     fn waiting(&mut self) -> Option<&'static Book> {
         None
@@ -144,6 +158,10 @@ pub enum Leave {
     Anew,
     /// To this book, whatever was chosen.
     To(&'static Book),
+    /// Back to the shelf, where it waits.
+    Parked,
+    /// To the kept game of this number.
+    TakeUp(u8),
     /// Enough for today.
     Quit,
 }
@@ -164,7 +182,12 @@ async fn play_from(host: &mut impl Host, first: Option<u8>) {
     let mut next = host.waiting();
     let mut picks: Picks = first.into_iter().collect();
     let mut back = false;
+    // The kept game that a line wants to see next.
+    let mut taken = None;
     loop {
+        if let Some(id) = taken.take() {
+            next = host.take_up(id);
+        }
         if next.is_none() {
             match pin!(homecoming::settle(host)).await {
                 Ok(false) => {}
@@ -174,6 +197,10 @@ async fn play_from(host: &mut impl Host, first: Option<u8>) {
                     back = false;
                 }
                 Err(Leave::To(book)) => next = Some(book),
+                Err(Leave::TakeUp(id)) => {
+                    taken = Some(id);
+                    continue;
+                }
                 Err(Leave::Quit) => return,
                 Err(_) => continue,
             }
@@ -183,6 +210,10 @@ async fn play_from(host: &mut impl Host, first: Option<u8>) {
             None => match pin!(choose(host, &mut picks, core::mem::take(&mut back))).await {
                 Ok(choice) => (choice.book(), Some(choice)),
                 Err(Leave::To(book)) => (book, None),
+                Err(Leave::TakeUp(id)) => {
+                    taken = Some(id);
+                    continue;
+                }
                 Err(Leave::Quit) => return,
                 Err(_) => continue,
             },
@@ -191,6 +222,10 @@ async fn play_from(host: &mut impl Host, first: Option<u8>) {
         match choice.as_ref().map(|choice| (choice, choice.deed)) {
             Some((choice, FoyerDeed::Forget(at))) => {
                 picks = foyer::forget(host, at, choice);
+                continue;
+            }
+            Some((choice, FoyerDeed::Game(deed, id))) => {
+                next = foyer::apply(host, (deed, id), choice.name.clone());
                 continue;
             }
             Some((choice, FoyerDeed::Nothing)) => {
@@ -211,7 +246,8 @@ async fn play_from(host: &mut impl Host, first: Option<u8>) {
             _ => {}
         }
         match pin!(open(book, choice.as_ref(), host)).await {
-            Leave::Back | Leave::Anew => {}
+            Leave::Back | Leave::Anew | Leave::Parked => {}
+            Leave::TakeUp(id) => taken = Some(id),
             // One step before the last one, and the cursor where it was.
             Leave::Before => {
                 picks.extend(choice.iter().flat_map(Choice::picks));

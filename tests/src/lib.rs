@@ -5,6 +5,7 @@ pub mod army;
 pub mod battle;
 mod bench;
 pub mod craft;
+pub mod desk;
 pub mod dragons;
 pub mod fair;
 pub mod film;

@@ -6,8 +6,8 @@ use std::pin::pin;
 use rattle_and_rend::{Builder, RattleAndRend};
 use serde_json::Value;
 use umpire::app::device::{Device, Notice, Outcome};
-use umpire::board::Incoming;
 use umpire::board::desktop::RosterFile;
+use umpire::board::{Absent, Incoming};
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::{Dice, Origin};
 use umpire::fairness::seal::{Spoken, words};
@@ -246,7 +246,13 @@ impl Cabled {
     fn call(&mut self, call: Call<'_>, game: &mut Sat<'_>, device: &mut Device) -> (Vec<Value>, Option<Leave>) {
         let facts = Facts { board: "toy", battery: None, flash_left: None, settings: Settings::DEFAULT };
         let mut out = String::new();
-        let left = self.0.call(Incoming { call, out: &mut out, files: None }, &facts, device, &mut self.1, game);
+        let left = self.0.call(
+            Incoming { call, out: &mut out, files: None },
+            &facts,
+            device,
+            (&mut self.1, &mut Absent),
+            game,
+        );
         game.settle(device);
         (out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect(), left)
     }

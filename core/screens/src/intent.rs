@@ -36,6 +36,8 @@ pub enum Intent {
     OpenLog,
     /// Put this game away: it is over.
     Leave,
+    /// Leave this game as it stands: it waits on the shelf.
+    Park,
     /// The same, and back to what it was chosen with.
     Rematch,
     /// Change this setting.

@@ -16,6 +16,7 @@ mod lesson;
 pub mod light;
 pub mod presenter;
 mod rematch;
+mod shelving;
 pub mod sound;
 mod startup;
 mod status;
@@ -42,7 +43,7 @@ use crate::homecoming::{ArrivalStore, JournalArrivals};
 use crate::log;
 use crate::persistence::journal::JournalSlot;
 use crate::persistence::rosters::{KeepError, RosterStore};
-use crate::persistence::session_store::{Recorded, Waiting};
+use crate::persistence::session_store::{GameStore, JournalGames, Recorded, Waiting};
 use crate::persistence::settings::Settings;
 
 /// How long whatever is done in front of a curtain takes, the picture included: longer than any picture does. Those of
@@ -94,6 +95,9 @@ impl<'b, B: Board> App<'b, B> {
     /// Shows, waits and answers until the game is left.
     async fn attend(&mut self, game: &mut StoredSession<'_, 'b, B>) -> Leave {
         self.device.sync(game);
+        if game.shown().is_some() {
+            self.device.view.show_end(game);
+        }
         if core::mem::take(&mut self.look_back) {
             self.device.look_back_to(Some(0), game);
         }
@@ -220,11 +224,9 @@ impl<'b, B: Board> App<'b, B> {
                     Outcome::AtStart => Some(Leave::Before),
                     Outcome::Undone { .. } if lesson::given(&**game).is_some() => Some(Leave::Before),
                     Outcome::Rematch if game.lesson().is_some() => Some(Leave::SetUp),
-                    Outcome::Rematch => {
-                        self.rematch = Rematch::of(&mut **game);
-                        Some(Leave::Before)
-                    }
+                    Outcome::Rematch => Some(self.play_again(game)),
                     Outcome::PutAway => Some(Leave::Back),
+                    Outcome::Parked => Some(Leave::Parked),
                     _ => None,
                 };
             }
@@ -243,8 +245,8 @@ impl<'b, B: Board> App<'b, B> {
                     CableConsole::refuse(Notice::BatteryEmpty, &self.device, incoming.out);
                     return None;
                 }
-                let (device, rosters) = (&mut self.device, &mut board.rosters);
-                let left = self.console.call(incoming, &facts, device, rosters, game);
+                let kept = (&mut board.rosters as &mut dyn RosterStore, &mut JournalGames(board.store) as _);
+                let left = self.console.call(incoming, &facts, &mut self.device, kept, game);
                 if let Some(settings) = self.console.take_settings() {
                     self.set(settings);
                 }
@@ -382,6 +384,22 @@ impl<B: Board> Host for App<'_, B> {
         }
     }
 
+    fn with_games(&mut self, does: &mut dyn FnMut(&mut dyn GameStore)) {
+        does(&mut JournalGames(self.board.store));
+    }
+
+    fn take_up(&mut self, id: u8) -> Option<&'static Book> {
+        self.take_up_kept(id, false)
+    }
+
+    fn play_like(&mut self, id: u8) -> Option<&'static Book> {
+        self.take_up_kept(id, true)
+    }
+
+    fn not_left(&mut self) {
+        self.say_of_games(Notice::NotLeft);
+    }
+
     fn waiting(&mut self) -> Option<&'static Book> {
         self.waiting.book(self.board.store, &mut self.device)
     }
@@ -390,10 +408,19 @@ impl<B: Board> Host for App<'_, B> {
         // Of a lesson nothing comes home.
         let keep = keep.filter(|_| game.lesson().is_none());
         let mut game = Recorded::new(game, Some(self.board.store));
+        if !self.has_room(&game) {
+            return Leave::Before;
+        }
         let (moment, noise) = (self.board.clock.now().as_micros(), &mut self.board.noise);
         game.open(&mut self.waiting, &mut self.device, &mut Entropy { moment, bits: &mut || noise.bit() });
         let left = loop {
             let left = hot(self.attend(&mut game)).await;
+            if left == Leave::Parked {
+                if self.park(&mut game) {
+                    break left;
+                }
+                continue;
+            }
             if left != Leave::Picked || self.keep(&game, keep) {
                 break left;
             }
@@ -403,9 +430,9 @@ impl<B: Board> Host for App<'_, B> {
                 return left;
             }
         };
-        if matches!(left, Leave::Back | Leave::Before | Leave::SetUp | Leave::Picked) && self.is_home(&game, left, keep)
-        {
-            game.put_away();
+        let leaves = matches!(left, Leave::Back | Leave::Before | Leave::SetUp | Leave::Picked);
+        if leaves && game.shown().is_none() && self.is_home(&game, left, keep) {
+            game.put_away(&self.device);
         }
         left
     }

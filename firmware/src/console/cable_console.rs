@@ -8,11 +8,12 @@ use super::code::{self, CodeOutcome};
 use super::facts::{self, Facts};
 use super::lines::LineError;
 use super::pieces::{self, Draft};
-use super::{Console, Files, HostRequest, Loading, Place, campaign, follow, notice, roster, sealed, setting};
+use super::{Console, Files, HostRequest, Loading, Place, campaign, follow, games, notice, roster, sealed, setting};
 use crate::app::device::{Device, Notice, Outcome};
 use crate::board::Incoming;
 use crate::games::{Leave, is_foyer};
 use crate::persistence::rosters::{KeepError, RosterStore};
+use crate::persistence::session_store::{GameName, GameStore};
 use crate::persistence::settings::Settings;
 
 /// What comes by the cable.
@@ -39,12 +40,14 @@ pub struct CableConsole {
     report: bool,
     /// The roster that comes in pieces.
     draft: Option<Draft>,
+    /// What the game is to be called that is left by the last line.
+    name: Option<GameName>,
 }
 
 impl CableConsole {
     /// Nobody yet, at a console of this place.
     pub const fn at(place: Place) -> Self {
-        CableConsole { console: Console::at(place), settings: None, report: false, draft: None }
+        CableConsole { console: Console::at(place), settings: None, report: false, draft: None, name: None }
     }
 
     /// Says where a game stands that was just taken down from the shelf, or taken up again.
@@ -94,6 +97,11 @@ impl CableConsole {
         core::mem::take(&mut self.report)
     }
 
+    /// What the game is to be called that is left by the last line, once.
+    pub fn take_name(&mut self) -> Option<GameName> {
+        self.name.take()
+    }
+
     /// Does what came by the cable; why the game is left, if it is.
     #[inline(never)] // nothing of it in the frame the game lies under
     pub fn call(
@@ -101,7 +109,7 @@ impl CableConsole {
         incoming: Incoming<'_>,
         facts: &Facts,
         device: &mut Device,
-        rosters: &mut dyn RosterStore,
+        (rosters, games): (&mut dyn RosterStore, &mut dyn GameStore),
         game: &mut dyn Session,
     ) -> Option<Leave> {
         let Incoming { call, out, files } = incoming;
@@ -115,7 +123,9 @@ impl CableConsole {
             Call::Closed => return Some(Leave::Quit),
             Call::Unread(why) => self.console.error(game, out, |out| write!(out, "{why}")),
             // Whatever could not be written, the line is done.
-            Call::Line(line) => return self.line(line, (facts, device, rosters), game, out, files).unwrap_or(None),
+            Call::Line(line) => {
+                return self.line(line, (facts, device), (rosters, games), game, out, files).unwrap_or(None);
+            }
         };
         let _ = written; // nobody reads it
         None
@@ -124,7 +134,8 @@ impl CableConsole {
     fn line(
         &mut self,
         line: &str,
-        (facts, device, rosters): (&Facts, &mut Device, &mut dyn RosterStore),
+        (facts, device): (&Facts, &mut Device),
+        (rosters, games): (&mut dyn RosterStore, &mut dyn GameStore),
         game: &mut dyn Session,
         out: &mut dyn Write,
         files: Option<&mut dyn Files>,
@@ -172,6 +183,29 @@ impl CableConsole {
                 if campaign::result(words, rosters, out)? {
                     return Ok(anew);
                 }
+            }
+            (HostRequest::Games, _) => games::list(games, out)?,
+            (HostRequest::Park(name), _) => match games::name(name) {
+                Some(_) if anew.is_some() => games::nothing_open(out)?,
+                Some(name) => {
+                    self.name = Some(name).filter(|name| !name.is_empty());
+                    return Ok(Some(Leave::Parked));
+                }
+                None => games::too_long(out)?,
+            },
+            (HostRequest::Take(_), _) if anew.is_none() => games::park_first(out)?,
+            (HostRequest::Take(number), _) => {
+                if let Some(entry) = games::find(number, "take ID", games, out)? {
+                    return Ok(Some(Leave::TakeUp(entry.game.id)));
+                }
+            }
+            (HostRequest::Rename(words), _) => {
+                games::rename(words, games, out)?;
+                return Ok(anew);
+            }
+            (HostRequest::Forget(number), _) => {
+                games::forget(number, games, out)?;
+                return Ok(anew);
             }
             (HostRequest::Device, _) => facts::device(facts, device, out)?,
             (HostRequest::SelfTest, _) => self.report = true,

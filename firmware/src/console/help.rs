@@ -11,7 +11,7 @@ use crate::games::is_foyer;
 use crate::persistence::save_file::{self, Telling};
 
 /// Every command that is the same at every place, and what it does.
-const HELP: [(&str, &str); 40] = [
+const HELP: [(&str, &str); 45] = [
     ("pick ID", "answers choose: one of options; or does one of the asides of a roll"),
     ("tick ID ID ...", "answers tick: rows that are so, within the limit; tick alone for none"),
     ("number N", "answers number, and secret unless a thumb has begun it: from min to max in steps"),
@@ -59,6 +59,11 @@ const HELP: [(&str, &str); 40] = [
     ),
     ("result GAME CAMPAIGN NAME", "the last game of a roster, as a line for the handheld or desk that keeps it, too"),
     ("result LINE", "takes such a line into the roster that it names, once"),
+    ("games", "the games that are kept: those that wait, and those that are over"),
+    ("park [NAME]", "leaves the game for later: it waits on the shelf, as it stands"),
+    ("take ID", "goes on with a game that waits, or shows one that is over"),
+    ("rename ID NAME", "gives such a game a name, of 20 letters at most"),
+    ("forget ID", "deletes such a game for good"),
     ("set", "how the device is set, and what each of it can be set to"),
     ("device", "which board this is, and how it fares"),
     ("self-test", "what the last self-test found, as lines of text; hold X while you switch on, and it begins"),
@@ -170,6 +175,11 @@ pub fn notice(notice: Notice, device: &Device, out: &mut dyn Write) -> fmt::Resu
         Notice::NotStored => {
             event(out, "not-stored", "the flash did not take it: with every answer it is tried once more")
         }
+        Notice::NoGameRoom(why) => json::line(out, |o| {
+            o.text("event", "no-room")?;
+            o.shown("text", why)
+        }),
+        Notice::NotLeft => event(out, "not-left", "the flash did not take it: all is as it was"),
         Notice::BatteryLow => event(out, "battery-low", "charge it soon: when it is empty the game waits"),
         Notice::BatteryEmpty => event(out, "battery-empty", "the game is stored: it goes on when there is power"),
         Notice::ToldSeed => event(out, "told-seed", "the seed of these dice was told: roll your own dice"),

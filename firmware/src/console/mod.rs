@@ -10,6 +10,7 @@ mod code;
 mod correct;
 pub mod facts;
 mod files;
+mod games;
 mod help;
 pub mod history;
 mod json;
@@ -117,6 +118,7 @@ impl Console {
             "roll",
             "ok",
             "roster-end",
+            "games",
         ];
         if self.meddles(word, device) {
             return Console::not_by_line(out);
@@ -158,6 +160,11 @@ impl Console {
             ("save", file) => return Ok(HostRequest::Save(file)),
             ("export", file) => return Ok(HostRequest::Export(file)),
             ("load", file) => return Ok(HostRequest::Load(file)),
+            ("games", "") => return Ok(HostRequest::Games),
+            ("park", name) => return Ok(HostRequest::Park(name)),
+            ("take", number) => return Ok(HostRequest::Take(number)),
+            ("rename", words) => return Ok(HostRequest::Rename(words)),
+            ("forget", number) => return Ok(HostRequest::Forget(number)),
             ("set", words) => return Ok(HostRequest::Settings(words)),
             ("device", "") => return Ok(HostRequest::Device),
             ("self-test", "") => return Ok(HostRequest::SelfTest),
@@ -257,7 +264,8 @@ impl Console {
                 return Ok(HostRequest::Leave(Leave::Before));
             }
             Outcome::PutAway if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Back)),
-            Outcome::AtStart | Outcome::PutAway | Outcome::Rematch => {
+            Outcome::Parked if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Parked)),
+            Outcome::AtStart | Outcome::PutAway | Outcome::Rematch | Outcome::Parked => {
                 self.error(game, out, |out| out.write_str("there is nothing to take back"))?;
             }
             Outcome::NoDice => {

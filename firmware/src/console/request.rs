@@ -65,6 +65,16 @@ pub enum HostRequest<'l> {
     Chronicle(&'l str),
     /// Print the last result of a roster, or take one: a game, a campaign and a name; or its line.
     Result(&'l str),
+    /// List the games that are kept.
+    Games,
+    /// Leave the open game, under this name: it waits.
+    Park(&'l str),
+    /// Take this game up again.
+    Take(&'l str),
+    /// Give this game that name.
+    Rename(&'l str),
+    /// Delete this game.
+    Forget(&'l str),
     /// Tell about the device.
     Device,
     /// Print the report of the last self-test.

@@ -4,8 +4,10 @@ use heapless::Vec;
 use umpire_engine::table::{CodeKind, MAX_OPENING, MAX_SEATS};
 
 use super::kept_at;
+use super::kept_games::GameDeed;
 use super::list::{Brought, Side};
 use crate::games::{Book, Host, SHELF, Title};
+use crate::persistence::session_store::GameName;
 
 /// Picks, from the first question on: the game, how many play, and what each of them brings: of a campaign, two picks.
 pub type Picks = Vec<u8, { 2 + 2 * MAX_SEATS }>;
@@ -23,6 +25,8 @@ pub struct Choice {
     pub(super) deep: u8,
     /// What each seat brings.
     pub(super) sides: Brought,
+    /// The name that a game that is kept gets.
+    pub(crate) name: GameName,
 }
 
 /// What is to be done. Rosters that are kept are known by their places.
@@ -46,6 +50,8 @@ pub enum FoyerDeed {
     ShowTable(u8),
     /// Show it, or its last result, as a code.
     ShowCode(u8, CodeKind),
+    /// Something is done with the kept game of this number.
+    Game(GameDeed, u8),
     /// Nothing, after all.
     Nothing,
 }
@@ -102,6 +108,7 @@ impl Choice {
             | FoyerDeed::ShowChronicle(_)
             | FoyerDeed::ShowTable(_)
             | FoyerDeed::ShowCode(..)
+            | FoyerDeed::Game(..)
             | FoyerDeed::Nothing => None,
         }
     }

@@ -6,12 +6,15 @@ use heapless::{String, Vec};
 use umpire_engine::table::{CampaignStanding, Game, MAX_ROSTER_NAME, Off, Scene, Seat};
 
 use super::choice::Picks;
+use super::kept_games::FoyerGame;
 use super::list::{ListEntry, Side};
 use super::rows::TABLE;
 use super::shelf::ShelfRow;
 use super::{Foyer, SHELF};
 use crate::games::{Title, of_bench};
+use crate::persistence::journal::MAX_GAMES;
 use crate::persistence::rosters::{MAX_CAMPAIGN_ROSTERS, MAX_CAMPAIGNS, MAX_ROSTERS, RosterKey};
+use crate::persistence::session_store::GameName;
 
 /// The foyer. It is not stored: whoever switches off chooses again.
 #[derive(Clone, Default)]
@@ -26,6 +29,10 @@ pub(crate) struct FoyerState {
     pub(super) looked: Vec<u8, LOOKED>,
     /// What was picked, from the first question on.
     pub(super) picks: Picks,
+    /// The games that are kept: those that wait, the last one left first, then those that are over.
+    pub(super) games: Vec<FoyerGame, MAX_GAMES, u8>,
+    /// The name that one of them gets.
+    pub(super) name: GameName,
 }
 
 /// The most rosters there are.
@@ -101,7 +108,7 @@ impl FoyerState {
     fn title(&self) -> Option<&'static Title> {
         match self.row()? {
             ShelfRow::Game(title) => SHELF.get(usize::from(title)),
-            ShelfRow::Lesson(_) | ShelfRow::Bench(_) => None,
+            _ => None,
         }
     }
 
@@ -143,6 +150,7 @@ impl FoyerState {
                     None => Some((title, Side::Example(row))),
                 }
             }
+            _ => None,
         }
     }
 }
@@ -150,11 +158,14 @@ impl FoyerState {
 impl Scene for FoyerState {
     /// None before one is picked: that page is the cover.
     fn game(&self) -> &'static str {
-        self.row().map_or(Foyer::ID, |row| row.book().id)
+        self.row().and_then(ShelfRow::book).map_or(Foyer::ID, |book| book.id)
     }
 
     /// The names of the rosters that are kept, in their order; behind them those of the campaigns.
     fn write_given(&self, at: u8, out: &mut dyn Write) -> fmt::Result {
+        if let Some(written) = self.write_kept(at, out) {
+            return written;
+        }
         let names = self.kept.iter().map(|kept| &kept.name);
         let mut names = names.chain(self.campaigns.iter().map(|(_, name)| name));
         names.nth(at.into()).map_or(Ok(()), |name| out.write_str(name))
@@ -162,7 +173,7 @@ impl Scene for FoyerState {
 
     /// What is in the roster of a row.
     fn about(&self, row: u8, say: &mut dyn FnMut(&dyn Display)) {
-        let Some((title, side)) = self.offered(row) else { return };
+        let Some((title, side)) = self.offered(row) else { return self.about_kept(row, say) };
         let rosters = &SHELF[title].rosters;
         match side {
             Side::Example(at) => (rosters.describe_example)(at.into(), say),

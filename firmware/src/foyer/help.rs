@@ -11,6 +11,10 @@ pub(super) fn help(question: &str) -> Option<&'static Help> {
         "seats" => Some(&SEATS),
         "kept" => Some(&KEPT),
         "sure" => Some(&SURE),
+        "kept-game" => Some(&KEPT_GAME),
+        "sure-game" => Some(&SURE_GAME),
+        "game-name" => Some(&GAME_NAME),
+        "played" => Some(&PLAYED),
         "campaign" | "member" => Some(&CAMPAIGN),
         _ => SHELF.iter().any(|title| title.rosters.words == question).then_some(&BENCH),
     }
@@ -40,6 +44,21 @@ static CAMPAIGN: Help = asked(
     "A campaign",
     prose!(
         "All that are kept of this campaign, the best first: by games won, then by what they are worth. One that is off has to do something on the workbench first, or plays no more."
+    ),
+);
+static KEPT_GAME: Help = asked(
+    "A game that is kept",
+    prose!(
+        "Go on: the same question is asked again, with every answer as it was. A game that is over can be looked at, and another one begun with the same sides. Twelve games are kept, those that wait and those that are over together."
+    ),
+);
+static SURE_GAME: Help = asked("Delete it?", prose!("Deleted, the game is gone for good, with its log and its dice."));
+static GAME_NAME: Help =
+    asked("A name", prose!("It stands on the shelf in place of the title, so that you know whose game it is."));
+static PLAYED: Help = asked(
+    "Games played",
+    prose!(
+        "Each opens with its last page; from there Y leads to its log, its steps, its dice and their seal. When places are needed, the oldest of them goes by itself. A game that waits never does."
     ),
 );
 static SURE: Help =

@@ -8,6 +8,7 @@ use super::hall::{FoyerState, KeptName, RankedRoster, ShortName};
 use super::rows::{EXAMPLE, KeptDeed, NEW, TABLE};
 use super::shelf::ShelfRow;
 use crate::games::{SHELF, of_bench};
+use crate::persistence::session_store::GameName;
 
 /// What a row leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,12 +93,24 @@ impl FoyerState {
         let picks = self.picks.clone();
         let bench = match self.row().unwrap_or(ShelfRow::Game(0)) {
             ShelfRow::Game(title) => {
-                return Choice { title, deed: FoyerDeed::Play, picks, deep: 1, sides: self.brought(title.into()).0 };
+                let sides = self.brought(title.into()).0;
+                return Choice { title, deed: FoyerDeed::Play, picks, deep: 1, sides, name: GameName::new() };
             }
             ShelfRow::Lesson(title) => {
-                return Choice { title, deed: FoyerDeed::Learn, picks, deep: 0, sides: Vec::new() };
+                return Choice {
+                    title,
+                    deed: FoyerDeed::Learn,
+                    picks,
+                    deep: 0,
+                    sides: Vec::new(),
+                    name: GameName::new(),
+                };
             }
             ShelfRow::Bench(bench) => bench,
+            row => {
+                let deed = self.kept_deed(row).map_or(FoyerDeed::Nothing, |(deed, id)| FoyerDeed::Game(deed, id));
+                return Choice { title: 0, deed, picks, deep: 0, sides: Vec::new(), name: self.name.clone() };
+            }
         };
         let title = of_bench(bench.into()).unwrap_or(0) as u8;
         let deed = match picks[1..] {
@@ -107,7 +120,7 @@ impl FoyerState {
             [] => FoyerDeed::Nothing,
         };
         let deep = if self.open_campaign(title.into()).is_some() { 2 } else { 1 };
-        Choice { title, deed, picks, deep, sides: Vec::new() }
+        Choice { title, deed, picks, deep, sides: Vec::new(), name: GameName::new() }
     }
 
     /// What is to be done with what is kept.

@@ -5,6 +5,7 @@ mod choice;
 mod code;
 mod hall;
 mod help;
+mod kept_games;
 mod list;
 mod reader;
 mod rows;
@@ -22,12 +23,15 @@ use umpire_engine::table::{
 pub use self::choice::{Choice, FoyerDeed, Picks};
 pub(crate) use self::hall::FoyerState;
 use self::hall::LOOKED_ROSTER;
+use self::kept_games::FoyerGame;
+pub(crate) use self::kept_games::apply;
 use self::list::ListEntry;
 pub(crate) use self::reader::{chronicle_of, each_standing, show};
 use self::rows::KeptDeed;
 use self::shelf::ShelfRow;
 use crate::games::{Book, Host, Leave, SHELF, of_bench};
 use crate::persistence::rosters::{OwnKey, RosterKey};
+use crate::persistence::session_store::GameName;
 
 /// The way to a game, as a game of a few questions.
 pub(crate) struct Foyer;
@@ -42,6 +46,10 @@ pub(crate) enum FoyerEvent {
     Stands(u8, CampaignStanding, Option<&'static Off>),
     /// Something was picked: it is written down, for whoever comes back.
     Picked(u8),
+    /// A game is kept that was left, or is over.
+    Left(FoyerGame),
+    /// A game that is kept gets this name.
+    Named(GameName),
 }
 
 /// A table in the foyer.
@@ -72,6 +80,8 @@ impl Game for Foyer {
             FoyerEvent::Opened(at, bytes) => hall.open(at, &bytes),
             FoyerEvent::Stands(at, standing, idle) => hall.put_in_order(at, &standing, idle),
             FoyerEvent::Picked(pick) => hall.picks.push(pick).expect_room(room),
+            FoyerEvent::Left(game) => hall.games.push(game).map_err(drop).expect_room(room),
+            FoyerEvent::Named(name) => hall.name = name,
         }
         None
     }
@@ -81,10 +91,13 @@ impl Game for Foyer {
     }
 
     async fn play(t: &FoyerTable) {
-        match rows::game(t).await {
+        match kept_games::shelf(t).await {
             ShelfRow::Lesson(_) => {}
             ShelfRow::Game(title) => muster(t, title.into()).await,
             ShelfRow::Bench(bench) => benches(t, of_bench(bench.into()).unwrap_or(0)).await,
+            ShelfRow::Parked(_) => {}
+            ShelfRow::More(at) => kept_games::menu(t, at).await,
+            ShelfRow::Played => kept_games::played(t).await,
         }
     }
 }
@@ -132,8 +145,8 @@ async fn kept(t: &FoyerTable, at: u8, deeds: &'static [KeptDeed]) {
 
 /// What leads to this book: a pick of the first question.
 pub(crate) fn pick_of(book: &Book) -> Option<u8> {
-    let plays = |row: &ShelfRow| !matches!(row, ShelfRow::Lesson(_)) && row.book().id == book.id;
-    shelf::all().find(plays).map(ShelfRow::pick)
+    let at = crate::games::books().position(|other| other.id == book.id)?;
+    Some(at as u8)
 }
 
 /// What leads to the lesson, where there is one.
@@ -187,11 +200,12 @@ pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks, back: bool) -> 
     let table = Table::<Foyer>::empty(&());
     each_kept(host, &mut |title, key| table.emit(FoyerEvent::Kept(title, key.into())));
     open_kept(host, &table);
+    kept_games::see(host, &table);
     let flow = pin!(Foyer::play(&table));
     let mut live = Runner::new(&table, (), flow, Foyer::play).expect("an empty tape fits all rules");
     for (at, pick) in picks.iter().enumerate() {
         let live: &mut dyn Session = &mut live;
-        let row = if at == 0 { shelf::place_of(*pick) } else { Some(*pick) };
+        let row = if at == 0 { table.look(|hall| shelf::place_of(*pick, hall)) } else { Some(*pick) };
         // A roster that is gone since is picked anew.
         if row.is_none_or(|row| live.say(&Answer::Pick(row), Source::Thumb).is_err()) {
             break;
@@ -204,6 +218,10 @@ pub(crate) async fn ask(host: &mut impl Host, picks: &mut Picks, back: bool) -> 
     }
     let left = host.play(&mut live, None).await;
     *picks = table.look(|hall| hall.picks.clone());
+    // Games that are kept lie elsewhere once one of them is gone.
+    if left == Leave::Anew && table.look(|hall| hall.row().is_some_and(|row| row.book().is_none())) {
+        picks.clear();
+    }
     if left == Leave::Picked { Ok(table.look(FoyerState::choice)) } else { Err(left) }
 }
 
@@ -233,7 +251,8 @@ fn choose<'t>(
     preset: u8,
     options: &mut dyn Iterator<Item = Opt>,
 ) -> impl Future<Output = u8> + use<'t> {
-    let picked = offer(t, heading, words, preset, options);
+    let rows = Offer { preset: Preset::From(preset), ..Offer::ROWS };
+    let picked = offer(t, heading, words, rows, options);
     async {
         let at = picked.await;
         t.emit(FoyerEvent::Picked(at));
@@ -241,14 +260,13 @@ fn choose<'t>(
     }
 }
 
-/// The same, and nothing is written down.
+/// The same as they are offered here, and nothing is written down.
 fn offer<'t>(
     t: &'t FoyerTable,
     (id, asked): (&'static str, Asked),
     (title, note): (Words, Words),
-    preset: u8,
+    offer: Offer,
     options: &mut dyn Iterator<Item = Opt>,
 ) -> impl Future<Output = u8> + use<'t> {
-    let offer = Offer { preset: Preset::From(preset), ..Offer::ROWS };
     t.offer(Heading::new(id, asked, title, note), offer, &mut { options })
 }

@@ -5,8 +5,7 @@ use umpire_engine::table::{Arg, Asked, Help, MAX_OPTIONS, Off, Opt, OptionKey, S
 
 use super::hall::RankedRoster;
 use super::list::{ListEntry, Side};
-use super::shelf::{self, ShelfRow};
-use super::{FoyerEvent, FoyerTable, choose, offer};
+use super::{FoyerTable, choose};
 use crate::games::SHELF;
 use crate::persistence::rosters::{MAX_IN_CAMPAIGN, MAX_ROSTERS};
 
@@ -66,17 +65,6 @@ fn called(at: u8) -> Words {
 /// A campaign, by its place.
 fn campaign_called(t: &FoyerTable, at: u8) -> Words {
     called(t.look(|hall| hall.kept.len() as u8) + at)
-}
-
-/// What to take from the shelf.
-pub(super) fn game(t: &FoyerTable) -> impl Future<Output = ShelfRow> + use<'_> {
-    let mut rows = shelf::all().map(ShelfRow::option);
-    let picked = offer(t, ("game", Asked::Anyone), words("Which game?"), 0, &mut rows);
-    async {
-        let row = shelf::all().nth(picked.await.into()).expect("only what is offered is picked");
-        t.emit(FoyerEvent::Picked(row.pick()));
-        row
-    }
 }
 
 /// How many play.

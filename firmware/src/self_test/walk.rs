@@ -15,6 +15,8 @@ use crate::board::{Board, Cable, Clock, Keys, Lamp, Observer, Speaker, Watchdog}
 use crate::console::{CableConsole, Call};
 use crate::games::Leave;
 use crate::persistence::journal::JournalSlot;
+use crate::persistence::rosters::RosterStore;
+use crate::persistence::session_store::JournalGames;
 
 /// B is held for so long by whoever has enough.
 const LEAVE: Duration = Duration::from_secs(2);
@@ -153,7 +155,8 @@ impl<'w, 'b, B: Board> Walk<'w, 'b, B> {
             }
             Either3::Second(incoming) if incoming.call == Call::Closed => Heard::Leave,
             Either3::Second(incoming) => {
-                let left = console.call(incoming, &facts, device, &mut board.rosters, game);
+                let kept = (&mut board.rosters as &mut dyn RosterStore, &mut JournalGames(board.store) as _);
+                let left = console.call(incoming, &facts, device, kept, game);
                 if console.take_report() {
                     super::print_last(self.app);
                 }

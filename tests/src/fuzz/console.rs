@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use serde_json::Value;
 use umpire::app::device::Device;
-use umpire::board::Incoming;
 use umpire::board::desktop::RosterFile;
+use umpire::board::{Absent, Incoming};
 use umpire::console::{CableConsole, Call, Facts, Files, LineError, LineReader, Loading, Place, history};
 use umpire::fairness::dice::Dice;
 use umpire::games::Leave;
@@ -72,7 +72,7 @@ impl Talk {
         let mut out = String::new();
         let files = (self.place == Place::Desk).then_some(&mut self.files as &mut dyn Files);
         let incoming = Incoming { call: line.map_or_else(Call::Unread, Call::Line), out: &mut out, files };
-        let left = self.console.call(incoming, &FACTS, &mut self.device, &mut self.rosters, game);
+        let left = self.console.call(incoming, &FACTS, &mut self.device, (&mut self.rosters, &mut Absent), game);
         assert!(out.is_empty() || out.ends_with('\n'), "whole lines come back: {out:?}");
         let said: Vec<Value> =
             out.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|why| panic!("{why}: {line}"))).collect();

@@ -1,12 +1,14 @@
 //! Options: in rows, in a grid, on a ladder.
 
 use rattle_and_rend::icons;
-use umpire_engine::table::{Asked, Choose, Icon, Kind, Ladder, Layout, Off, Opt, PieceId, Rung, Seat, Words};
+use umpire_engine::table::{
+    Asked, Choose, Icon, Kind, Ladder, Layout, Off, Opt, OptionKey, PieceId, Rung, Seat, Words,
+};
 use umpire_screens::DAY;
 
 use super::look::worded;
 use super::{BLUE, RED, Shot, shot};
-use crate::fixture::StillMatch;
+use crate::fixture::{Still, StillMatch};
 
 pub(super) fn choose(options: impl IntoIterator<Item = Opt>, preset: u8, layout: Layout, other: Option<u8>) -> Kind {
     Kind::Choose(Choose { options: options.into_iter().collect(), preset, layout, other })
@@ -54,6 +56,16 @@ pub(super) fn chooses() -> Vec<Shot> {
         Opt::new("dragon-rampant", "Dragon Rampant").icon(Icon::TWO_D6),
         Opt::new("reign-or-ruin", "For Reign or Ruin").icon(Icon::D10),
     ];
+    let waiting = |names: [&'static str; 2]| {
+        let left = [1, 2].map(|n| OptionKey::numbered("parked", n)).into_iter().zip(names);
+        let more = [1, 2].map(|n| Opt::new(OptionKey::numbered("more", n), "More"));
+        let left = left.map(|(key, name)| Opt::new(key, name).icon(Icon::PASS));
+        let rows = left.chain(games).chain([Opt::new("played", "Games played")]).chain(more);
+        StillMatch::asks(Asked::Anyone, "Game", "", choose(rows, 0, Layout::Shelf(2), None))
+            .on(|still| (still.foyer, still.round, still.active, still.counters) = (true, None, None, vec![]))
+            .on(|still| still.told = vec![vec!["round 3", "8", "5"], vec!["turn 6"]])
+    };
+    let all_sides = |still: &mut Still| still.told[0] = vec!["round 12", "18", "5", "21", "3", "10", "14"];
     let chooser = StillMatch::asks(Asked::Anyone, "Game", "", rows(games, 0))
         .on(|still| (still.foyer, still.round, still.active, still.counters) = (true, None, None, vec![]));
     let warbands =
@@ -91,6 +103,9 @@ pub(super) fn chooses() -> Vec<Shot> {
     };
     vec![
         shot("choose-game", chooser, ""),
+        shot("choose-left", waiting(["Rattle and Rend", "Dragon Rampant"]), ""),
+        shot("choose-left-six", waiting(["Ann and Bob's game", "Dragon Rampant"]).on(all_sides), ""),
+        shot("choose-left-below", waiting(["Rattle and Rend", "Dragon Rampant"]), "down down"),
         shot("choose-rows", turn(), "down"),
         shot("choose-rows-off", turn(), "up"),
         day,

@@ -5,7 +5,7 @@ use umpire_screens::{ScreenState, TextScale};
 use super::{NOISE, Shot, press};
 
 /// The name of each, the page whose game it shows, and what is pressed there.
-const PAGES: [(&str, &str, &str); 35] = [
+const PAGES: [(&str, &str, &str); 37] = [
     ("large-nickname", "put-right-state", "a up a down"),
     ("large-nickname-longest", "nickname-longest", ""),
     ("large-rows", "choose-rows", ""),
@@ -32,6 +32,8 @@ const PAGES: [(&str, &str, &str); 35] = [
     ("large-card", "card-three", "y down right right right right right a"),
     ("large-rules", "look-rules", "y left left left"),
     ("large-game", "choose-game", ""),
+    ("large-left", "choose-left", ""),
+    ("large-left-below", "choose-left-below", ""),
     ("large-step", "step", ""),
     ("large-step-long", "step-long", ""),
     ("large-step-rows", "step-rows", "down"),

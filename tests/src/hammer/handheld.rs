@@ -14,6 +14,7 @@ use umpire::games::{self, Book, Host, Keep, Leave, is_foyer};
 use umpire::homecoming::ArrivalStore;
 use umpire::persistence::journal::{Found, Journal};
 use umpire::persistence::rosters::{KeepError, RosterStore};
+use umpire::persistence::session_store::GameStore;
 use umpire_engine::table::Session;
 use umpire_screens::{Key, KeyEvent};
 
@@ -81,6 +82,16 @@ impl Host for Watched<'_, '_, '_> {
         let book = self.app.waiting();
         self.log.borrow_mut().waits(book);
         book
+    }
+
+    /// Our laws are about the open game: those that were left are cleared away, and nobody sees them.
+    fn with_games(&mut self, _: &mut dyn FnMut(&mut dyn GameStore)) {
+        self.app.with_games(&mut |games| {
+            let mut left = Vec::new();
+            games.each(&mut |entry| left.push(entry.game.id));
+            // Where the power goes meanwhile, they are cleared away the next time.
+            left.into_iter().for_each(|id| games.forget(id).unwrap_or_default());
+        });
     }
 
     fn with_arrivals(&mut self, does: &mut dyn FnMut(&mut dyn RosterStore, &mut dyn ArrivalStore)) {

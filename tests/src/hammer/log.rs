@@ -227,7 +227,10 @@ impl<'h> Log<'h> {
         let tape = self.before.as_ref().is_none_or(|(_, _, tape)| tape.is_empty());
         if matches!(deed, Some(HandDeed::Line(_))) {
             // What was picked or built is done, by a line as by a thumb.
-            assert!(left == Leave::Picked || tape, "a line puts no game away that has answers: {deed:?}");
+            assert!(
+                matches!(left, Leave::Picked | Leave::Parked) || tape,
+                "a line puts no game away that has answers: {deed:?}"
+            );
         }
         (self.answers, self.news) = (0, 0);
         match self.moved.take() {
@@ -235,7 +238,7 @@ impl<'h> Log<'h> {
             Some(Outcome::PutAway | Outcome::Rematch) if is_stored(game) => self.watch.tally.count("games put away"),
             _ => {}
         }
-        if is_stored(game) && matches!(left, Leave::Back | Leave::Before | Leave::Picked) {
+        if is_stored(game) && matches!(left, Leave::Back | Leave::Before | Leave::Picked | Leave::Parked) {
             self.lies = Lies::Nothing;
             self.may_lie.push(Lies::Nothing);
             self.stored = true;

@@ -12,8 +12,8 @@ use umpire_engine::table::{CodeKind, RosterBook};
 use umpire_tests::flash::Flash;
 use umpire_tests::random::Lcg;
 
-use super::desk::{blank, call, said as at_the_board};
 use super::{examples, lines, some};
+use umpire_tests::desk::{blank, call, said as at_the_board};
 
 const GRIM: &str =
     "warband Grim / 4 fighters + champion spot-weakness / tactics elites zealots / bond null / reputation wary";

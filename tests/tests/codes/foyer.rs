@@ -4,9 +4,9 @@ use umpire_engine::table::CodeKind;
 use umpire_tests::flash::Flash;
 
 use super::console::WON;
-use super::desk::{blank, said};
 use super::pixels::scanned;
 use super::{examples, lines, read};
+use umpire_tests::desk::{blank, said};
 
 /// A board that keeps the examples of every book, and how its lines read.
 fn keeper() -> (Flash, Vec<(&'static str, Vec<String>)>) {

@@ -2,9 +2,6 @@
 
 mod codec;
 mod console;
-#[allow(dead_code, reason = "what comes home from a game is told by others")]
-#[path = "../homecoming/desk.rs"]
-mod desk;
 mod foyer;
 mod pixels;
 mod refused;

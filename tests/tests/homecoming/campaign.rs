@@ -4,8 +4,8 @@
 use umpire_tests::flash::Flash;
 
 use super::cuts::sweep;
-use super::desk::{blank, kept, said};
 use super::sitting::{battle, keeper_of};
+use umpire_tests::desk::{blank, kept, said};
 
 const FORD: &str = "host \"The Ford\" / 6 spears / campaign \"Winter War\" 0 0 0";
 /// What a lost fray makes of it; the number is the fray's.

@@ -3,8 +3,8 @@
 use umpire_tests::aloud::say;
 use umpire_tests::flash::Flash;
 
-use super::desk::{Stands, call, kept};
 use super::sitting::{AFTER, BEFORE, BESIDE, SHELF, battle, keeper, left};
+use umpire_tests::desk::{Stands, call, kept};
 
 /// Cuts the power at every write of the last line, and once more at every write of the next power-on; `ends` looks at
 /// what is there when the power stays.

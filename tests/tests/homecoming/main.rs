@@ -3,7 +3,6 @@
 
 mod campaign;
 mod cuts;
-mod desk;
 mod pictures;
 mod refused;
 mod settled;

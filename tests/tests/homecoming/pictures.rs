@@ -4,8 +4,8 @@ use std::path::Path;
 
 use umpire_tests::picture::{read, write};
 
-use super::desk::said;
 use super::sitting::{keeper_of, left};
+use umpire_tests::desk::said;
 
 /// To the device's page, whose last setting is the size of text, and back.
 const LARGE: [&str; 7] = ["press y", "press right", "press down", "press down", "press down", "thumb a", "press b"];

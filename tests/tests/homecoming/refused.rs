@@ -4,8 +4,8 @@ use umpire::app::device::Notice;
 use umpire::persistence::rosters::{KeepError, MAX_ROSTERS};
 use umpire_tests::flash::Flash;
 
-use super::desk::{kept, said};
 use super::sitting::{AFTER, BEFORE, BESIDE, left};
+use umpire_tests::desk::{kept, said};
 
 const DROP: &str = "roster-drop warbands-and-heroes Hill Folk";
 const CHANGE: &str = "roster warbands-and-heroes warband \"Hill Folk\" / unit berserkers";

@@ -1,7 +1,7 @@
 //! What a player says about what came home is done, and nothing else.
 
-use super::desk::{kept, said};
 use super::sitting::{AFTER, BEFORE, BESIDE, FOUGHT, SHELF, STRUCK_OFF, battle, keeper, left};
+use umpire_tests::desk::{kept, said};
 
 #[test]
 fn its_player_is_asked_and_told_what_changes() {

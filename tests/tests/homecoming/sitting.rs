@@ -2,7 +2,7 @@
 
 use umpire_tests::flash::Flash;
 
-use super::desk::{blank, kept, said};
+use umpire_tests::desk::{blank, kept, said};
 
 /// A warband that is kept, and what is left of it when its bowmen are struck off.
 pub(crate) const BEFORE: &str = "warband \"Hill Folk\" / unit warriors \"Oak Guard\" / unit bowmen \"Hedge\"";

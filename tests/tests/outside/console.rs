@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use umpire::app::device::Device;
-use umpire::board::Incoming;
 use umpire::board::desktop::{Headless, RosterFile};
+use umpire::board::{Absent, Incoming};
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::Dice;
 use umpire::persistence::settings::Settings;
@@ -84,7 +84,13 @@ fn by_cable_only_thumbs_put_something_right() {
         let (mut guest, mut device) = (CableConsole::at(Place::Handheld), Device::new(Dice::from_seed([3; 32]), None));
         let (mut rosters, mut out, tape) = (RosterFile::default(), String::new(), game.tape().clone());
         let line = Call::Line("correct red-spears-1 stress 3");
-        guest.call(Incoming { call: line, out: &mut out, files: None }, &facts, &mut device, &mut rosters, game);
+        guest.call(
+            Incoming { call: line, out: &mut out, files: None },
+            &facts,
+            &mut device,
+            (&mut rosters, &mut Absent),
+            game,
+        );
         assert!(out.contains("every seat has to agree to that: thumbs put it right"), "{out}");
         assert!(*game.tape() == tape, "and nothing is");
     });
@@ -100,7 +106,13 @@ fn a_roster_in_pieces_is_forgotten_with_whoever_sent_it() {
         let calls = ["roster-begin long-fray", "roster-add host \"The Ford\" / 6 spears"].map(Call::Line);
         for call in calls.into_iter().chain([Call::Left, Call::Line("roster-end")]) {
             out.clear();
-            guest.call(Incoming { call, out: &mut out, files: None }, &facts, &mut device, &mut rosters, game);
+            guest.call(
+                Incoming { call, out: &mut out, files: None },
+                &facts,
+                &mut device,
+                (&mut rosters, &mut Absent),
+                game,
+            );
         }
         assert!(out.contains("no roster was begun"), "{out}");
     });

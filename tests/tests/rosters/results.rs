@@ -4,8 +4,8 @@ use std::cell::RefCell;
 
 use serde_json::{Value, json};
 use umpire::app::device::Device;
-use umpire::board::Incoming;
 use umpire::board::desktop::{Headless, RosterFile};
+use umpire::board::{Absent, Incoming};
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::Dice;
 use umpire::persistence::journal::Journal;
@@ -151,7 +151,7 @@ fn by_cable(line: &str, rosters: &mut dyn RosterStore) -> String {
     let mut out = String::new();
     umpire_tests::fray::fought(&["2 spears", "3 spears"], 1).then(|game| {
         let incoming = Incoming { call: Call::Line(line), out: &mut out, files: None };
-        console.call(incoming, &facts, &mut device, rosters, game);
+        console.call(incoming, &facts, &mut device, (rosters, &mut Absent), game);
     });
     out
 }

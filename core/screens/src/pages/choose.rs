@@ -10,7 +10,9 @@ use crate::key_cap::Cap;
 use crate::pages::page_builder::{PageBuilder, payer};
 use crate::pages::scroll::Scroll;
 use crate::pages::why::look;
-use crate::pages::{dice, grid, hint, ladder, map_pair, pieces, reach, rows, step, told, trial, two_lines, units};
+use crate::pages::{
+    dice, grid, hint, ladder, map_pair, pieces, reach, rows, shelf, step, told, trial, two_lines, units,
+};
 use umpire_raster::text_scale::TextScale;
 
 /// Options as they lie on the screen: indices into the question's.
@@ -31,6 +33,9 @@ pub(crate) fn listed(choose: &Choose) -> OptionList {
     let other = other(choose);
     if let Layout::Dice(_) = choose.layout {
         return (1..choose.options.len()).collect();
+    }
+    if let Layout::Shelf(left) = choose.layout {
+        return (0..choose.options.len() - usize::from(left)).collect();
     }
     (0..choose.options.len()).filter(|&i| Some(i) != other || choose.options.len() == 1).collect()
 }
@@ -120,6 +125,7 @@ impl ChoosePage {
                 let below = if self.form == GridForm::Units { units::MARKS } else { 0 };
                 pieces::window(grouped, room - below, scale)
             }
+            (Layout::Shelf(_), _) => shelf::window(room, scale),
             (Layout::Grid | Layout::Maps(..) | Layout::Dice(_) | Layout::Trial(_), _) => list.len(),
             (Layout::Ladder(_), _) => ladder::window(list.len(), room, scale),
         }
@@ -165,6 +171,10 @@ impl ChoosePage {
                 self.scroll.step(key == Key::Right, list.len(), list.len());
             }
             (Key::A, _) => return list.get(self.scroll.at()).map_or(Intent::Stay, |&option| pick(option)),
+            (Key::X, Layout::Shelf(left)) => {
+                let beside = |at: usize| (at < usize::from(*left)).then(|| pick(list.len() + at));
+                return beside(self.scroll.at()).unwrap_or(Intent::Stay);
+            }
             (Key::X, _) => return other(choose).map_or(Intent::Stay, pick),
             (Key::B, _) => return Intent::Undo,
             (_, Layout::Grid) if !matches!(form, GridForm::List { .. }) => {
@@ -187,6 +197,10 @@ impl ChoosePage {
         let list = listed(choose);
         let under = list.get(self.scroll.at()).map(|&i| &choose.options[i]);
         if builder.cover {
+            if let Layout::Shelf(left) = choose.layout {
+                shelf::cover(&mut builder, (choose, left), &list, self.scroll);
+                return builder.foot(shelf::keys(self.scroll.at() < usize::from(left), true));
+            }
             rows::cover(&mut builder, choose, &list, self.scroll);
             let label = other(choose).map(|other| builder.text(&choose.options[other].label)).unwrap_or_default();
             let other = (!label.is_empty()).then_some((Key::X, label.as_str()));
@@ -228,6 +242,10 @@ impl ChoosePage {
             }
             (Layout::Maps(boards, owners), _) => {
                 map_pair::push(&mut builder, question, (choose, &list), (boards, owners), at);
+            }
+            (Layout::Shelf(left), _) => {
+                shelf::push(&mut builder, (choose, *left), &list, scroll);
+                return builder.foot(shelf::keys(at < usize::from(*left), false));
             }
             (Layout::Ladder(steps), _) => ladder::push(&mut builder, question, (choose, steps), &list, scroll),
             (Layout::Dice(_) | Layout::Trial(_), _) => {}

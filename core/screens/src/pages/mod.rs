@@ -37,6 +37,7 @@ pub(crate) mod rows;
 pub(crate) mod scroll;
 pub(crate) mod seal;
 pub(crate) mod secret;
+pub(crate) mod shelf;
 pub(crate) mod stakes;
 pub(crate) mod step;
 pub(crate) mod strip_shift;

@@ -17,7 +17,7 @@ mod secret;
 mod tumble;
 mod turned;
 
-use umpire_engine::table::{Answer, Happening, Session};
+use umpire_engine::table::{Answer, Happening, Session, Show};
 use umpire_raster::theme::{ColorTheme, NIGHT};
 
 use crate::pages::consent::ConsentPage;
@@ -65,6 +65,8 @@ pub struct ScreenState {
     sealing: Option<SealingPage>,
     /// Which of the news is on the screen, before the question is.
     news: Option<u8>,
+    /// Whether the game was played before, and is only looked at.
+    kept: bool,
     /// Dice in the air, before the news that shows them.
     tumble: Option<Tumble>,
     open: OpenPage,
@@ -96,6 +98,7 @@ impl ScreenState {
             seal: None,
             sealing: None,
             news: None,
+            kept: false,
             tumble: None,
             open,
             left: None,
@@ -117,6 +120,22 @@ impl ScreenState {
     /// Sets how the device is doing: a page of the look.
     pub fn set_status(&mut self, status: DeviceStatus) {
         self.status = Some(status);
+    }
+
+    /// Whether the game was played before, and is only looked at: from its last page B leads to where it lies.
+    pub fn set_kept(&mut self, kept: bool) {
+        self.kept = kept;
+    }
+
+    /// Shows how the game ended, whatever happened just before.
+    pub fn show_end(&mut self, game: &dyn Session) {
+        let end = game.news().iter().position(|happening| matches!(happening.show, Show::Over(_)));
+        self.news = end.map(|at| at as u8);
+    }
+
+    /// Whether it is one that is only looked at.
+    pub const fn is_kept(&self) -> bool {
+        self.kept
     }
 
     /// Whether all players throw their own dice; each can change it whenever they roll.

@@ -65,6 +65,8 @@ impl ScreenState {
         }
         match self.news {
             Some(at) => self.on_key_at_news(key, at, game),
+            None if self.kept && question.is_none() && key == Key::A => Intent::Rematch,
+            None if self.kept && question.is_none() && matches!(key, Key::B | Key::X) => Intent::Leave,
             None => self.on_key_open(key, question, game),
         }
     }
@@ -151,6 +153,7 @@ impl ScreenState {
     /// What a key does at news: A goes on to the next, or to the question.
     fn on_key_at_news(&mut self, key: Key, at: u8, game: &dyn Session) -> Intent {
         match key {
+            Key::B if self.kept => return Intent::Leave,
             Key::B => return Intent::Undo,
             Key::X if is_over(&game.news(), at) => return Intent::Leave,
             Key::A if is_over(&game.news(), at) => return Intent::Rematch,

@@ -140,7 +140,7 @@ impl Device {
 
     /// The game is put away: the next one has dice of its own. Those of a seed given by hand follow from it, and
     /// that is said again.
-    pub(super) fn put_away(&mut self) {
+    pub(crate) fn put_away(&mut self) {
         self.drawn = self.fixed;
         if self.fixed {
             let dice = self.dice.renewed();

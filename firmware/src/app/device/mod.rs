@@ -226,6 +226,8 @@ impl Device {
                 self.put_away();
                 Outcome::Rematch
             }
+            // Its dice stay until it is stored as one that waits.
+            Intent::Park => Outcome::Parked,
         };
         match outcome {
             Outcome::Refused(AnswerError::TapeFull) => {
@@ -240,6 +242,12 @@ impl Device {
             Outcome::Refused(AnswerError::Range | AnswerError::NoSuchField) => {
                 self.warn("Not put right", ["It is so already, or can", "not be so: look at it", "once more."]);
             }
+            Outcome::Refused(_) if self.view.is_kept() => {
+                self.warn(
+                    "It is over",
+                    ["What was played stays as", "it was. A on its last", "page begins another one."],
+                );
+            }
             Outcome::Refused(AnswerError::Called) => {
                 self.warn("Already a name", ["Something here is called", "that already: give it", "another name."]);
             }
@@ -249,7 +257,7 @@ impl Device {
             Outcome::Refused(_) => self.warn("Not now", ["The rules do not take", "this answer here.", ""]),
             Outcome::NoDice => self.warn_no_dice(),
             Outcome::Stayed | Outcome::Said | Outcome::Undone { .. } | Outcome::Asked => {}
-            Outcome::AtStart | Outcome::PutAway | Outcome::Rematch | Outcome::Set(_) => {}
+            Outcome::AtStart | Outcome::PutAway | Outcome::Rematch | Outcome::Parked | Outcome::Set(_) => {}
             Outcome::Added { .. } | Outcome::Sealed => {}
         }
         if read && !self.warned {

@@ -4,6 +4,7 @@ use core::fmt::Write;
 
 use heapless::String;
 
+use crate::persistence::journal::StoreError;
 use crate::persistence::rosters::KeepError;
 
 /// Letters of a line.
@@ -35,6 +36,10 @@ pub enum Notice {
     NotKept(KeepError),
     /// The rosters that were chosen are too much for one game together.
     TooMuch,
+    /// There is no place for another game, or no room.
+    NoGameRoom(StoreError),
+    /// A game cannot be left, deleted or given a name: the flash did not take it.
+    NotLeft,
     /// The battery is soon empty.
     BatteryLow,
     /// The battery is empty: the device stops while all is safe.
@@ -89,6 +94,14 @@ impl Notice {
             Notice::TooMuch => {
                 ("Too large", ["These rosters together", "are too large for one", "game. Take smaller ones."])
             }
+            Notice::NoGameRoom(StoreError::ManyGames) => (
+                "All places full",
+                ["12 games are kept. Press", "X on one that waits, and", "delete it, to begin one."],
+            ),
+            Notice::NoGameRoom(_) => {
+                ("No more room", ["The store is full. Delete", "a game that waits (X), or", "a roster; then begin."])
+            }
+            Notice::NotLeft => ("Not stored", ["The flash did not take", "it: all is as it was.", "Try once more."]),
             Notice::BatteryLow => {
                 ("Battery low", ["Charge it soon. When it", "is empty the game waits,", "and is not lost."])
             }
@@ -149,6 +162,9 @@ mod tests {
             Notice::NotKept(KeepError::TooLong),
             Notice::NotKept(KeepError::Unwritten),
             Notice::TooMuch,
+            Notice::NoGameRoom(StoreError::ManyGames),
+            Notice::NoGameRoom(StoreError::Full),
+            Notice::NotLeft,
             Notice::BatteryLow,
             Notice::BatteryEmpty,
         ];

@@ -24,6 +24,8 @@ pub enum Outcome {
     PutAway,
     /// The same, and one like it is to begin.
     Rematch,
+    /// The game is left as it stands, for later.
+    Parked,
     /// The game stands where it stood.
     Refused(AnswerError),
     /// The device has no dice it could vouch for.

@@ -15,6 +15,9 @@ impl Device {
     /// asked first, on the screen.
     pub fn back(&mut self, steps: u16, by: Source, game: &mut dyn Session) -> Outcome {
         self.stop_looking_back(game);
+        if self.view.is_kept() {
+            return Outcome::Refused(AnswerError::NotNow);
+        }
         let (lines, crossed) = (game.tape().answer_count(), game.tape().crossing(steps));
         if steps == 0 || steps > lines {
             return if lines == 0 { Outcome::AtStart } else { Outcome::Stayed };

@@ -27,6 +27,14 @@ impl<F: NorFlash> Journal<F> {
         self.put_label(game.which, label, over)
     }
 
+    /// Leaves the open game with the label it had, where there is one.
+    pub fn leave_as_it_was(&mut self) -> Result<(), StoreError> {
+        let Some(open) = self.games.open() else { return Ok(()) };
+        let mut label = [0; MAX_LABEL];
+        let length = self.label(open.which, &mut label);
+        self.put_label(open.which, &label[..length], open.over)
+    }
+
     /// Gives a game another label.
     pub fn relabel(&mut self, id: u8, label: &[u8]) -> Result<(), StoreError> {
         let game = self.left_game(id).ok_or(StoreError::NoGame)?;
@@ -46,11 +54,7 @@ impl<F: NorFlash> Journal<F> {
     /// Opens a game that was left. One that is open is left first, with the label it had.
     pub fn take_up(&mut self, id: u8) -> Result<(), StoreError> {
         self.left_game(id).ok_or(StoreError::NoGame)?;
-        if let Some(open) = self.games.open() {
-            let mut label = [0; MAX_LABEL];
-            let length = self.label(open.which, &mut label);
-            self.put_label(open.which, &label[..length], open.over)?;
-        }
+        self.leave_as_it_was()?;
         self.put(Record::new(RecordKind::TakeUp, id), &mut |_| {})?;
         self.games.take_up(id);
         Ok(())
@@ -80,6 +84,13 @@ impl<F: NorFlash> Journal<F> {
         let length = into.len().min(game.head.length.into());
         self.fetch(game.head.number, game.head.start() + HEAD as u32, &mut into[..length]);
         length
+    }
+
+    /// Hands out the head of a game, piece by piece. False where there is none such.
+    pub fn head_of(&mut self, id: u8, head: &mut dyn FnMut(&[u8])) -> bool {
+        let Some(game) = self.games.iter().find(|game| game.which == id) else { return false };
+        self.pour(game.head, head);
+        true
     }
 
     /// Hands out a game: its head piece by piece, and every line. False where there is none such.

@@ -8,6 +8,7 @@ use umpire_engine::table::{ExpectRoom, MAX_LINE, MAX_OPENING, MAX_SEATS, Session
 
 use crate::fairness::dice::{Dice, Origin};
 use crate::fairness::seal::{Hash, Seal, SealNumber};
+use crate::games::{self, Book};
 use crate::persistence::journal::{self, Journal, MAX_BYTES};
 use crate::persistence::save_file::TAPE_FORMAT;
 
@@ -127,12 +128,31 @@ fn numbers(bytes: &[u8]) -> Option<(Vec<SealNumber, MAX_SEATS>, &[u8])> {
     Some((added, rest))
 }
 
-/// Does something with the head of the game that lies in a store: a head is large, and nobody keeps it. None where there
-/// is no game, or its head cannot be read.
+/// Does something with the head of the open game of a store, or of the one of this number: a head is large, and nobody
+/// keeps it. None where there is no such game, or its head cannot be read.
 #[inline(never)]
-pub(super) fn with_head<F: NorFlash, R>(store: &RefCell<Journal<F>>, does: impl FnOnce(Head<'_>) -> R) -> Option<R> {
+pub(super) fn with_head<F: NorFlash, R>(
+    store: &RefCell<Journal<F>>,
+    kept: Option<u8>,
+    does: impl FnOnce(Head<'_>) -> R,
+) -> Option<R> {
     let mut head: Vec<u8, { FIXED + MAX_OPENING }> = Vec::new();
     let mut fits = true;
-    let there = store.borrow_mut().head(&mut |bytes| fits &= head.extend_from_slice(bytes).is_ok());
+    let mut take = |bytes: &[u8]| fits &= head.extend_from_slice(bytes).is_ok();
+    let mut store = store.borrow_mut();
+    let there = match kept {
+        None => store.head(&mut take),
+        Some(id) => store.head_of(id, &mut take),
+    };
+    drop(store);
     if there && fits { Head::read(&head).map(does) } else { None }
+}
+
+/// The book of the game of this number; none where that, or this edition of it, is not here.
+pub(super) fn peek_book<F: NorFlash>(store: &mut Journal<F>, id: u8) -> Option<&'static Book> {
+    let mut bytes = [0; 5 + ID];
+    let length = store.peek_head(id, &mut bytes);
+    let [VERSION, TAPE_FORMAT, low, high, length, id @ ..] = &bytes[..length] else { return None };
+    let id = core::str::from_utf8(id.get(..usize::from(*length))?).ok()?;
+    games::book(id).filter(|book| book.edition == u16::from_le_bytes([*low, *high]))
 }

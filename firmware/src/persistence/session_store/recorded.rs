@@ -5,16 +5,20 @@ use core::ops::{Deref, DerefMut};
 
 use embedded_storage::nor_flash::NorFlash;
 use heapless::Vec;
-use umpire_engine::table::{Change, ChangeError, Role, Rules, Session, Source, Steps, Tape, TapeLine};
+use umpire_engine::table::{
+    AnswerError, Change, ChangeError, Role, Rules, Session, Source, Standing, Steps, Tape, TapeLine,
+};
 
 use super::Waiting;
+use super::game_label::{GameLabel, GameName};
+use super::game_store::label_of;
 use super::head::{FIXED, fixed, with_head};
 use crate::app::device::{Device, Notice};
 use crate::fairness::dice::{Dice, Origin};
 use crate::fairness::entropy::Entropy;
 use crate::games::is_foyer;
 use crate::log;
-use crate::persistence::journal::{Journal, JournalSlot};
+use crate::persistence::journal::{Journal, JournalSlot, StoreError};
 
 /// A game whose every answer is stored before anybody hears what came of it.
 pub struct Recorded<'g, 's: 'g, F: 'g> {
@@ -33,6 +37,8 @@ pub struct Recorded<'g, 's: 'g, F: 'g> {
     begun: bool,
     /// Whether something could not be stored since somebody last asked.
     failed: bool,
+    /// The game that was over and kept, where this is one that is looked at: nothing of it changes.
+    shown: Option<u8>,
 }
 
 /// How much of a tape is stored.
@@ -59,24 +65,45 @@ fn open(line: &TapeLine<'_>) -> Option<(Steps, Source, usize)> {
 impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// A game that has not begun, and where it will be stored.
     pub fn new(game: &'g mut dyn Session, store: Option<&'s RefCell<Journal<F>>>) -> Self {
-        Recorded { game, store, stored: None, pending: None, unsealed: None, told: false, begun: false, failed: false }
+        Recorded {
+            game,
+            store,
+            stored: None,
+            pending: None,
+            unsealed: None,
+            told: false,
+            begun: false,
+            failed: false,
+            shown: None,
+        }
     }
 
     /// Sits down at a game: the stored one goes on if it waits, any other begins at this moment. Where a game lies in
     /// the store that could not be taken up, it stays there until there is an answer to store.
     pub fn open(&mut self, waiting: &mut Waiting, device: &mut Device, entropy: &mut Entropy<'_>) {
         device.cancel_sealing();
+        device.view.set_kept(false);
         if is_foyer(self.game) {
             self.store = None;
             return;
         }
-        let waited = *waiting == Waiting::Yes;
-        if waited {
-            *waiting = Waiting::No;
-            if self.resume_stored(device, entropy) {
-                return;
+        match *waiting {
+            Waiting::Yes => {
+                *waiting = Waiting::No;
+                if self.resume_stored(device, entropy) {
+                    return;
+                }
+                *waiting = Waiting::SetAside;
             }
-            *waiting = Waiting::SetAside;
+            Waiting::Shown(id) => {
+                *waiting = Waiting::No;
+                return self.show_kept(id, device);
+            }
+            Waiting::Again(id) => {
+                *waiting = Waiting::No;
+                self.reopen_stored(Some(id));
+            }
+            Waiting::No | Waiting::SetAside => {}
         }
         if self.game.lesson().is_some() {
             device.begin_lesson();
@@ -121,7 +148,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     #[inline(never)]
     pub fn resume_stored(&mut self, device: &mut Device, entropy: &mut Entropy<'_>) -> bool {
         let Some(store) = self.store else { return false };
-        let Some((origin, fits)) = self.reopen_stored(store) else { return false };
+        let Some((origin, fits)) = self.reopen_stored(None) else { return false };
         let mut answers = |line: &mut dyn FnMut(&[u8])| {
             store.borrow_mut().game(&mut |_| {}, line);
         };
@@ -140,7 +167,7 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             if noise.is_some_and(|noise| !self.game.note_resumed(&noise)) {
                 device.distrust_dice();
             }
-            if self.was_told(device.dice()) {
+            if self.was_told(device.dice()) || self.label().told {
                 device.reveal_seed();
                 self.told = true;
             }
@@ -153,12 +180,29 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         true
     }
 
+    /// Plays a game that was kept to where it ended, to be looked at. Its dice are those it had, and none are thrown.
+    #[inline(never)]
+    fn show_kept(&mut self, id: u8, device: &mut Device) {
+        let (Some(store), Some((origin, true))) = (self.store, self.reopen_stored(Some(id))) else {
+            return device.note(Notice::OtherRules(0));
+        };
+        let mut answers = |line: &mut dyn FnMut(&[u8])| {
+            store.borrow_mut().pour_game(id, &mut |_| {}, line);
+        };
+        if self.game.resume(&mut answers).is_err() {
+            device.note(Notice::OtherRules(self.game.tape().line_count()));
+        }
+        self.shown = Some(id);
+        device.view.set_kept(true);
+        device.resume_bench(origin);
+    }
+
     /// Lets the game start from what the stored one started from; where its dice come from, and whether these rules can.
     /// A head is large, and done with before anything is heard.
     #[inline(never)]
-    fn reopen_stored(&mut self, store: &RefCell<Journal<F>>) -> Option<(Origin, bool)> {
+    fn reopen_stored(&mut self, kept: Option<u8>) -> Option<(Origin, bool)> {
         let book = self.game.book();
-        with_head(store, |head| {
+        with_head(self.store?, kept, |head| {
             let same = head.edition == book.edition;
             self.game.set_lesson(head.origin.is_arranged());
             (head.game == book.id).then(|| (head.origin, same && self.game.reopen(head.opening)))
@@ -185,7 +229,11 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             out(fixed);
             game.opening(out);
         };
-        self.begun = store.borrow_mut().begin(&mut head).is_ok();
+        let mut store = store.borrow_mut();
+        // One that lies there and is not this one waits on the shelf from now on.
+        let free = self.begun || store.leave_as_it_was().is_ok();
+        self.begun = free && store.begin(&mut head).is_ok();
+        drop(store);
         self.stored = self.begun.then(Stored::default);
         self.failed |= !self.begun;
         if self.begun {
@@ -234,13 +282,59 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
         core::mem::take(&mut self.failed)
     }
 
-    /// The game is put away.
-    pub fn put_away(&mut self) {
+    /// The game is put away: one that is over is kept among the games played.
+    pub fn put_away(&mut self, device: &Device) {
         self.stored = None;
+        // A lesson is not kept among the games played.
+        let played = self.game.book().role == Role::Game && self.game.lesson().is_none();
+        let over = played && self.game.standing() == Standing::Over;
+        let label = over.then(|| self.label_now(None, device));
         if let (true, Some(store)) = (core::mem::take(&mut self.begun), self.store) {
+            let mut store = store.borrow_mut();
             // If this cannot be stored, the game is taken up once more: nothing is lost by that.
-            let _ = store.borrow_mut().end();
+            let _ = match label {
+                Some(label) => store.leave(&label.to_bytes(), true),
+                None => store.end(),
+            };
         }
+    }
+
+    /// Leaves the game: it waits on the shelf, under this name or the one it had. Where that cannot be stored, nothing
+    /// has changed.
+    pub fn park(&mut self, name: Option<GameName>, device: &Device) -> Result<(), StoreError> {
+        let store = self.store.ok_or(StoreError::NoGame)?;
+        if !self.begun {
+            return Err(StoreError::NoGame);
+        }
+        let label = self.label_now(name, device);
+        store.borrow_mut().leave(&label.to_bytes(), false)?;
+        (self.stored, self.begun) = (None, false);
+        Ok(())
+    }
+
+    /// Whether it lies in the store.
+    pub fn is_begun(&self) -> bool {
+        self.begun
+    }
+
+    /// The game that was kept and is looked at, where this is one.
+    pub fn shown(&self) -> Option<u8> {
+        self.shown
+    }
+
+    /// What the game was known by when it was left last.
+    fn label(&self) -> GameLabel {
+        let label = |store: &RefCell<Journal<F>>| {
+            let open = store.borrow().open_game()?;
+            Some(label_of(&mut store.borrow_mut(), open.id))
+        };
+        self.store.and_then(label).unwrap_or_default()
+    }
+
+    /// What it is known by as it stands.
+    fn label_now(&self, name: Option<GameName>, device: &Device) -> GameLabel {
+        let name = name.unwrap_or_else(|| self.label().name);
+        GameLabel::of(self.game, name, device.is_seed_revealed())
     }
 }
 
@@ -282,6 +376,11 @@ impl<F: NorFlash> Recorded<'_, '_, F> {
     /// Makes a change, and stores what came of it.
     fn make(&mut self, change: Change<'_>) -> Result<(), ChangeError> {
         match change {
+            // What was played stays as it was.
+            Change::Say(..) | Change::Correct(..) | Change::Nickname(..) if self.shown.is_some() => {
+                return Err(ChangeError::Answer(AnswerError::NotNow));
+            }
+            Change::Undo { .. } | Change::Redo(_) if self.shown.is_some() => return Err(ChangeError::Step),
             Change::Say(..)
             | Change::Undo { .. }
             | Change::Redo(_)
@@ -293,8 +392,17 @@ impl<F: NorFlash> Recorded<'_, '_, F> {
             }
             // Another game is stored as soon as its dice are known.
             Change::Load(opening, _) => {
+                let label = (self.begun && !self.game.tape().is_empty()).then(|| {
+                    let label = GameLabel::of(self.game, self.label().name, self.told);
+                    (label, self.game.standing() == Standing::Over)
+                });
                 self.game.change(change)?;
-                (self.stored, self.unsealed) = (None, Some(Waiting::No));
+                // The one before it waits on the shelf.
+                if let (Some((label, over)), Some(store)) = (label, self.store) {
+                    self.begun = store.borrow_mut().leave(&label.to_bytes(), over).is_err();
+                    self.failed |= self.begun;
+                }
+                (self.stored, self.unsealed, self.shown) = (None, Some(Waiting::No), None);
                 self.told &= opening.is_none();
             }
             // What the device notes is stored with the next line.

@@ -113,6 +113,10 @@ pub enum Layout {
     /// Dice that were rolled and may still be changed: the first option keeps them, each of the
     /// others changes one die, in their order, or all of them where there is only one other.
     Dice(Rolled),
+    /// What lies on a shelf, one under the other. So many of the first were left by players: the scene tells
+    /// ([`Scene::about`](crate::table::Scene::about)) how far each was in a line, and then what each side is measured by.
+    /// As many options at the end are not listed: X picks the one that belongs to the row under the cursor.
+    Shelf(u8),
     /// A trial of the device itself: a picture, and what to do. A picks the first option, X [`Choose::other`].
     Trial(Trial),
 }

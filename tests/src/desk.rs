@@ -5,6 +5,8 @@ use std::fmt;
 use std::rc::Rc;
 use std::slice::Iter;
 
+use crate::flash::{Cut, Flash};
+use crate::picture::Picture;
 use embassy_time::Duration;
 use umpire::app::App;
 use umpire::app::device::{Device, Notice};
@@ -18,36 +20,35 @@ use umpire::persistence::journal::Journal;
 use umpire::persistence::rosters::{JournalRosters, OwnKey, RosterStore};
 use umpire_engine::table::{Kind, Session};
 use umpire_screens::{Key, KeyEvent};
-use umpire_tests::flash::{Cut, Flash};
-use umpire_tests::picture::Picture;
 
 const SECTORS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(40);
 
 /// Where the app waits.
 #[derive(Debug)]
-pub(crate) struct Stands {
+pub struct Stands {
     /// The open question; empty where the game is over.
-    pub(crate) asks: String,
+    pub asks: String,
     /// Who is asked.
-    pub(crate) seat: &'static str,
+    pub seat: &'static str,
     /// The title and the note over it.
-    pub(crate) head: String,
+    pub head: String,
     /// Its options, each with the reason why it is off.
-    pub(crate) options: Vec<(String, String, &'static str)>,
+    pub options: Vec<(String, String, &'static str)>,
     /// The row the cursor starts on.
-    pub(crate) preset: u8,
-    /// What the scene tells about the row the cursor starts on, and about each.
-    pub(crate) told: Vec<String>,
-    pub(crate) about: Vec<Vec<String>>,
+    pub preset: u8,
+    /// What the scene tells about the row the cursor starts on.
+    pub told: Vec<String>,
+    /// What the scene tells about each row.
+    pub about: Vec<Vec<String>>,
     /// What is said over it.
-    pub(crate) notices: Vec<Notice>,
+    pub notices: Vec<Notice>,
     /// What the panel shows.
-    pub(crate) shown: Panel,
+    pub shown: Panel,
 }
 
 /// What a panel shows.
-pub(crate) struct Panel(pub(crate) Picture);
+pub struct Panel(pub Picture);
 
 impl fmt::Debug for Panel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -95,7 +96,7 @@ impl Stands {
 
     /// Whether an option of this id can be picked.
     #[track_caller]
-    pub(crate) fn off(&self, id: &str) -> &'static str {
+    pub fn off(&self, id: &str) -> &'static str {
         self.options.iter().find(|(known, ..)| known == id).unwrap_or_else(|| panic!("no {id}: {self:?}")).2
     }
 }
@@ -135,12 +136,12 @@ impl Observer for Caller<'_> {
 }
 
 /// An empty store.
-pub(crate) fn blank() -> Flash {
+pub fn blank() -> Flash {
     Flash::new(SECTORS)
 }
 
 /// Switches on, says these lines and switches off: where the app stood, unless the power went before.
-pub(crate) fn call(mut flash: Flash, lines: &[&str], cut: Option<(usize, u64)>) -> (Flash, Option<Stands>) {
+pub fn call(mut flash: Flash, lines: &[&str], cut: Option<(usize, u64)>) -> (Flash, Option<Stands>) {
     if let Some((writes, seed)) = cut.filter(|_| lines.is_empty()) {
         flash.cut_after(writes, Cut::Any, seed);
     }
@@ -162,13 +163,13 @@ pub(crate) fn call(mut flash: Flash, lines: &[&str], cut: Option<(usize, u64)>) 
 
 /// The same with power to the end.
 #[track_caller]
-pub(crate) fn said(flash: &Flash, lines: &[&str]) -> (Flash, Stands) {
+pub fn said(flash: &Flash, lines: &[&str]) -> (Flash, Stands) {
     let (flash, stands) = call(flash.clone(), lines, None);
     (flash, stands.expect("the power stays"))
 }
 
 /// The rosters that are kept, as text.
-pub(crate) fn kept(flash: &Flash) -> Vec<String> {
+pub fn kept(flash: &Flash) -> Vec<String> {
     let store = RefCell::new(Journal::open(flash.clone()).0);
     let mut rosters = JournalRosters(&store);
     let mut keys = Vec::new();
