@@ -74,7 +74,7 @@ impl Pilot for Table {
 
 #[test]
 fn the_picture_and_the_pad_turn_to_the_far_seat_and_never_in_a_secret() {
-    let first = keys("y down down a b");
+    let first = keys("y down down a b down");
     let mut table =
         Table { first, answers: 150, turned: false, read: [0; 2], secrets: 0, expected: None, tried: 0, moved: 0 };
     fly(device(), &mut table);
