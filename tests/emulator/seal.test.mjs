@@ -15,8 +15,8 @@ import { Cable } from './usb.mjs';
 
 const shelf = load(golden('first-blood/game'));
 
-/** The page Device, where the last dial but one lets dice be witnessed, and back. */
-const WITNESS = ['y', 'down', 'down', 'down', 'up', 'a', 'y'];
+/** The settings, the last of which lets dice be witnessed, and back. */
+const WITNESS = ['y', ...Array(7).fill('down'), 'a', 'b'];
 
 /** Takes a game from the shelf, with the first example for each side. */
 const take = (pico) => ['a', 'a', 'a'].forEach((key) => pico.tap(key));

@@ -12,7 +12,7 @@ use umpire_screens::Key;
 
 use crate::picture::Picture;
 use crate::pilot::{Pilot, fly};
-use crate::recording::{Press, device, presses, recorded};
+use crate::recording::{Press, device, game_of, presses_in_game, recorded, to_game};
 
 /// The game whose opening it is.
 const GAME: &str = "first-blood.keys";
@@ -45,7 +45,8 @@ pub fn first_game() -> Film {
     let text = recorded(GAME);
     let gif = GifRecorder::new(Cursor::new(Vec::new())).expect("memory takes all");
     let mut camera = Camera {
-        presses: presses(&text),
+        game: game_of(&text).into(),
+        presses: presses_in_game(&text),
         next: 0,
         gif,
         at: Duration::ZERO,
@@ -62,6 +63,7 @@ pub fn first_game() -> Film {
 
 /// Whoever presses what is written down, and films it.
 struct Camera {
+    game: String,
     presses: Vec<Press>,
     next: usize,
     gif: GifRecorder<Cursor<Vec<u8>>>,
@@ -117,6 +119,9 @@ impl Pilot for Camera {
             return None;
         }
         self.at += Duration::from_millis(STAYS[if happened { 2 } else { usize::from(!known) }]);
+        if let Some(key) = to_game(&device.view, game, &self.game) {
+            return Some(vec![key]);
+        }
         self.next += 1;
         Some(self.presses[self.next - 1].0.clone())
     }

@@ -22,6 +22,7 @@ pub mod picture;
 pub mod pilot;
 pub mod plain;
 pub mod play;
+pub mod played;
 pub mod presses;
 pub mod pupil;
 pub mod random;

@@ -46,12 +46,19 @@ pub fn fly(device: Device, pilot: &mut dyn Pilot) {
 
 /// The same in a world that a test has prepared.
 pub fn fly_in(world: &Rc<World>, device: Device, pilot: &mut dyn Pilot) {
-    let (store, found) = Journal::open(<Flash>::new(SECTORS));
+    fly_with(world, Flash::new(SECTORS), device, pilot);
+}
+
+/// The same with what lies in this flash; what lies there then.
+pub fn fly_with(world: &Rc<World>, flash: Flash, device: Device, pilot: &mut dyn Pilot) -> Flash {
+    let (store, found) = Journal::open(flash);
     let store = RefCell::new(store);
     let mut presenter = Box::new(Presenter::new());
     let board = Simulated::on(world, &store, found, Cockpit { world: world.clone(), pilot });
     let mut app = App::new(board, device, &mut presenter);
     world.run(games::play(&mut app, None));
+    drop(app);
+    store.into_inner().close()
 }
 
 /// Where the pilot sits.

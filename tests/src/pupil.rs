@@ -2,7 +2,7 @@
 
 use umpire::app::device::{Device, Outcome};
 use umpire_engine::table::{Kind, Prose, Question, Session, Show};
-use umpire_screens::{Intent, Key};
+use umpire_screens::{BandStack, Intent, Key, TextScale};
 
 use crate::picture::Picture;
 use crate::pilot::Pilot;
@@ -36,6 +36,8 @@ pub struct Pupil {
     pub told: Vec<&'static str>,
     /// After how many pages to stop.
     pub most: usize,
+    /// What was wrong with them, in either size of text.
+    pub wrong: Vec<String>,
     /// Where to draw every page.
     pub draws: Option<std::path::PathBuf>,
     /// Whether the last page of the lesson was shown.
@@ -57,6 +59,17 @@ impl Pupil {
     /// What the coach said, in order.
     pub fn heard(&self) -> Vec<String> {
         self.pages.iter().filter_map(|page| page.cue).map(|cue| cue.unpack().to_string()).collect()
+    }
+
+    /// Notes what is wrong with a page: words that are cut, or a cue that is not on it.
+    fn look(&mut self, stack: &BandStack, cue: Option<Prose>, on: &str) {
+        self.wrong.extend(faults(stack, 0..stack.len()).into_iter().map(|fault| format!("{on}: {fault}")));
+        if let Some(cue) = cue {
+            let (cue, shown) = (cue.unpack().replace('\n', " "), words(stack).join(" "));
+            if !shown.contains(&cue) {
+                self.wrong.push(format!("{on}: {cue:?} has no room"));
+            }
+        }
     }
 
     /// The keys that answer the open question.
@@ -91,17 +104,15 @@ impl Pilot for Pupil {
             (None, None) => "over".to_string(),
         };
         let stack = device.view.layout(game);
-        let wrong = faults(&stack, 0..stack.len());
-        if !wrong.is_empty() {
-            println!("FAULT {on}: {wrong:?}");
+        let cue = device.view.cue(game).map(|cue| cue.text);
+        for scale in [TextScale::Normal, TextScale::Large] {
+            let mut view = device.view.clone();
+            view.set_text_scale(scale);
+            self.look(&view.layout(game), cue, &on);
         }
         self.ended = device.view.ended_lesson(game).is_some();
-        let page = ShownPage {
-            on: on.clone(),
-            cue: device.view.cue(game).map(|cue| cue.text).filter(|_| !self.ended),
-            words: words(&stack),
-            keys: Vec::new(),
-        };
+        let page =
+            ShownPage { on: on.clone(), cue: cue.filter(|_| !self.ended), words: words(&stack), keys: Vec::new() };
         if let Some(folder) = &self.draws {
             let name = format!("{:03}-{}.png", self.pages.len(), on.replace(['!', ' '], "-"));
             crate::picture::write(&folder.join(name), &shown());

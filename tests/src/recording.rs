@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use umpire::app::device::Device;
 use umpire::fairness::dice::Dice;
-use umpire_screens::Key;
+use umpire_engine::table::{Kind, Session};
+use umpire_screens::{Key, Marked, ScreenState};
 
 /// Keys that are pressed at once, one as a rule, and the question they answer.
 pub type Press = (Vec<Key>, String);
@@ -38,6 +39,31 @@ pub fn device(text: &str) -> Device {
 /// Every press of a recording.
 pub fn presses(text: &str) -> Vec<Press> {
     text.lines().filter(|line| !line.starts_with("seed ")).flat_map(line).collect()
+}
+
+/// The id of the game that is played.
+pub fn game_of(text: &str) -> &str {
+    text.lines().find_map(|line| line.split_once("# game: ")).expect("its first key chooses a game").1.trim()
+}
+
+/// Every press once the game is chosen: where it stands on the shelf is no matter.
+pub fn presses_in_game(text: &str) -> Vec<Press> {
+    let mut all = presses(text);
+    all.retain(|(_, question)| question != "game");
+    all
+}
+
+/// The key that leads to this game on the shelf; none where another question is open.
+pub fn to_game(view: &ScreenState, game: &dyn Session, id: &str) -> Option<Key> {
+    let question = game.question()?;
+    let Kind::Choose(choose) = &question.kind else { return None };
+    if question.heading.id != "game" || view.news_at().is_some() {
+        return None;
+    }
+    match view.marked(game) {
+        Some(Marked::Option(at)) if choose.options[usize::from(at)].key.word == id => Some(Key::A),
+        _ => Some(Key::Down),
+    }
 }
 
 /// The presses of a line.

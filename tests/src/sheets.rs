@@ -1,4 +1,5 @@
-//! Contact sheets: every screen of the gallery beside the others, at true size.
+//! Contact sheets: every screen of the gallery beside the others, at true size; and those that recorded games come to, in
+//! both sizes of text and both themes.
 
 use std::fs::File;
 use std::io::BufWriter;
@@ -8,6 +9,7 @@ use umpire_screens::SIDE;
 
 use crate::gallery::gallery;
 use crate::picture::{Picture, frame, picture};
+use crate::played::{LOOKS, played};
 
 /// Screens side by side, and one under the other on a sheet.
 const ACROSS: usize = 8;
@@ -30,10 +32,27 @@ pub fn write() -> Vec<PathBuf> {
     let screens = screens();
     let known = (1..).map(|at| folder().join(format!("sheets-{at}.png")));
     known.take_while(|file| std::fs::remove_file(file).is_ok()).for_each(drop);
-    let sheets = screens.chunks(ACROSS * DOWN).enumerate();
+    let mut files = pages(&folder().join("sheets"), &screens);
+    let games = folder().join("sheets");
+    std::fs::create_dir_all(&games).expect("the folder of reports can be written");
+    for old in std::fs::read_dir(&games).expect("a folder of ours").flatten() {
+        std::fs::remove_file(old.path()).expect("a sheet of ours");
+    }
+    for (game, shots) in played() {
+        for (at, (_, _, look)) in LOOKS.iter().enumerate() {
+            let screens: Vec<_> = shots.iter().map(|shot| (shot.name.clone(), shot.pictures[at].clone())).collect();
+            files.extend(pages(&games.join(format!("{game}-{look}")), &screens));
+        }
+    }
+    files
+}
+
+/// As many sheets as it takes, numbered behind this name.
+fn pages(name: &Path, screens: &[(String, Picture)]) -> Vec<PathBuf> {
+    let sheets = (1..).zip(screens.chunks(ACROSS * DOWN));
     sheets
         .map(|(at, screens)| {
-            let file = folder().join(format!("sheets-{}.png", at + 1));
+            let file = name.with_file_name(format!("{}-{at}.png", name.file_name().expect("a name").display()));
             sheet(&file, screens);
             file
         })

@@ -1,9 +1,13 @@
 //! Words on a screen: none is cut off, none touches another.
 
+use std::collections::BTreeMap;
+
+use embedded_graphics::primitives::PointsIter;
 use umpire_engine::table::{Game, Session};
 use umpire_screens::{BandStack, Key, KeyEvent, Rectangle, STRIDE, ScreenState};
 
 use crate::game_play::GamePlay;
+use crate::picture::{frame, picture};
 use crate::play::{Play, with_sides};
 
 impl Play {
@@ -69,6 +73,38 @@ pub fn plural_ones(stack: &BandStack, bands: impl IntoIterator<Item = usize>) ->
         })
     };
     bands.into_iter().flat_map(|band| words_in(stack, band)).map(|(_, text)| text).filter(one).collect()
+}
+
+/// Which words can hardly be read: between their ink and what they stand on is less than 4.5 to 1. Pictures do with 3.
+pub fn dim(stack: &BandStack) -> Vec<String> {
+    let mut faults = Vec::new();
+    let shown = picture(&frame(stack));
+    for (area, text) in (0..stack.len()).flat_map(|band| words_in(stack, band)) {
+        let mut colours: BTreeMap<[u8; 3], usize> = BTreeMap::new();
+        let places = area.points().filter(|at| (0..240).contains(&at.x) && (0..240).contains(&at.y));
+        for at in places.map(|at| 3 * (at.y as usize * 240 + at.x as usize)) {
+            *colours.entry([shown[at], shown[at + 1], shown[at + 2]]).or_default() += 1;
+        }
+        let Some((ground, _)) = colours.iter().max_by_key(|(_, count)| **count) else { continue };
+        let best = colours.keys().map(|ink| contrast(*ink, *ground)).fold(1.0, f64::max);
+        if best < if text == "icon" { 3.0 } else { 4.5 } {
+            faults.push(format!("{text:?} has a contrast of {best:.1}"));
+        }
+    }
+    faults
+}
+
+/// The contrast of two colours, as the web's guidelines count it.
+fn contrast(a: [u8; 3], b: [u8; 3]) -> f64 {
+    let light = |rgb: [u8; 3]| {
+        let [r, g, b] = rgb.map(|part| {
+            let part = f64::from(part) / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+    };
+    let (a, b) = (light(a), light(b));
+    a.max(b) / a.min(b)
 }
 
 /// The words of a band, and where they stand.

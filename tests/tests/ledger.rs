@@ -83,7 +83,7 @@ fn a_game_that_is_put_away_is_there_no_more() {
     at::<RattleAndRend, _>(&store, |game| {
         game.begin(device().dice());
         answer(game, 5, &mut Lcg::new(3));
-        game.put_away();
+        game.put_away(&device());
     });
     assert_eq!((book(&store), taken_up::<RattleAndRend>(&store)), (Ok(None), None));
 }

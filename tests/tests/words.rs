@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 
 use dragon_rampant::DragonRampant;
 use dragon_rampant::roster::Warband as DragonHost;
-use umpire_engine::table::{Answer, Kind, Layout, Roster, Session, Sides, Source, Tape, Words};
+use umpire_engine::table::{
+    Answer, Bearer, Kind, Layout, MAX_NICKNAME, MAX_NICKNAMES, Nickname, Roster, Session, Sides, Source, Tape, Words,
+};
 use umpire_outside::WarHost;
-use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState, TextScale};
+use umpire_screens::{DamageTracker, Key, KeyEvent, ScreenState, TextScale, has_room};
 use umpire_tests::gallery::Shot;
 use umpire_tests::game_play::with_game;
 use umpire_tests::picture::{frame, picture};
@@ -14,7 +16,7 @@ use umpire_tests::plain::{doubtful, left_out};
 use umpire_tests::random::{Lcg, any_answer};
 use umpire_tests::warbands::{random_legal, sides};
 use umpire_tests::words::{cuts, faults, plural_ones, words};
-use umpire_tests::{fray, play};
+use umpire_tests::{fray, play, tabletop};
 use warbands_and_heroes::WarbandsAndHeroes;
 
 #[test]
@@ -70,6 +72,52 @@ fn every_word_of_every_rulebook_has_its_room() {
             });
         }
     }
+    assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
+}
+
+/// Calls all sides, and pieces of each, by names as long as they may be.
+fn name_all(game: &mut dyn Session) {
+    let all: Vec<Bearer> = Bearer::all(&*game.scene()).collect();
+    for (letter, &bearer) in ('a'..).zip(all.iter().take(MAX_NICKNAMES)) {
+        let mut text = letter.to_uppercase().to_string();
+        while has_room(bearer, &format!("{text}e")) && text.len() < MAX_NICKNAME {
+            text.push('e');
+        }
+        game.nickname(Nickname { bearer, text: &text }, Source::Thumb).expect("a name");
+    }
+}
+
+/// Where everybody has the longest name that players can give, it stands whole wherever the rules' own does.
+#[test]
+fn every_word_has_its_room_where_all_are_named() {
+    let mut wrong = BTreeSet::new();
+    let named = |game: &mut dyn Session, (seed, scale): (u64, TextScale), before, wrong: &mut BTreeSet<String>| {
+        let mut rng = Lcg::new(seed);
+        for _ in 0..before {
+            let Some(answer) = game.question().map(|question| any_answer(&question, &mut rng)) else { return };
+            game.say(&answer, Source::Thumb).expect("an answer the question allows is taken");
+        }
+        name_all(game);
+        look_through(game, (seed, scale), 12, wrong);
+        glance_through(game, (seed, scale), 120, wrong);
+    };
+    for scale in [TextScale::Normal, TextScale::Large] {
+        for seed in 1..4 {
+            let at = (seed, scale);
+            play::with(&Tape::new(), |game| named(game, at, 24, &mut wrong));
+            let hosts = Sides((0..2 * seed as usize).map(|at| WarHost::example(at % 3)).collect());
+            fray::with(&hosts, &Tape::new(), |game| named(game, at, 12, &mut wrong));
+            let heroes: Vec<_> =
+                (0..2 + seed as usize % 3).map(warbands_and_heroes::roster::Warband::example).collect();
+            let heroes = warbands_and_heroes::roster::PackedWarbands::of(heroes.iter()).expect("examples fit");
+            with_game::<WarbandsAndHeroes, _>(&heroes, &Tape::new(), |game| named(game, at, 30, &mut wrong));
+            let dragons: Vec<_> = (0..2).map(|at| DragonHost::example(at + seed as usize)).collect();
+            let dragons = dragon_rampant::roster::PackedWarbands::of(dragons.iter()).expect("examples fit");
+            with_game::<DragonRampant, _>(&dragons, &Tape::new(), |game| named(game, at, 40, &mut wrong));
+            tabletop::with(&tabletop::sides(2 * seed as usize), &Tape::new(), |game| named(game, at, 1, &mut wrong));
+        }
+    }
+    wrong.retain(|fault| fault.contains("eee"));
     assert!(wrong.is_empty(), "{} texts have no room:\n{}", wrong.len(), Vec::from_iter(wrong).join("\n"));
 }
 

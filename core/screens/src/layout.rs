@@ -40,6 +40,13 @@ pub(crate) struct PlacedBand {
     pub(crate) band: AnyBand,
 }
 
+impl PlacedBand {
+    /// Whether it is seen as a whole or not at all: all but pictures of more rows than this.
+    fn is_whole(&self, tall: usize) -> bool {
+        usize::from(self.height) <= tall || self.band.is_row()
+    }
+}
+
 impl Default for BandStack {
     fn default() -> Self {
         BandStack::new()
@@ -85,6 +92,23 @@ impl BandStack {
         first.map_or(0, |band| band.seen.0.into())
     }
 
+    /// Whether the last band says what the keys do.
+    pub(crate) fn has_foot(&self) -> bool {
+        self.bands.last().is_some_and(|band| matches!(band.band, AnyBand::Foot(_)))
+    }
+
+    /// Whether one says what to expect of a roll.
+    pub(crate) fn has_odds(&self) -> bool {
+        self.bands.iter().any(|band| matches!(band.band, AnyBand::Likely(_)))
+    }
+
+    /// Nothing below this row is seen of the last band.
+    pub(crate) fn cut_at(&mut self, row: usize) {
+        if let Some(last) = self.bands.last_mut() {
+            last.seen.1 = last.seen.1.min(row as u8);
+        }
+    }
+
     /// The rows of the cursor, where there is one.
     pub(crate) fn cursor(&self) -> Option<Range<usize>> {
         let on = self.bands.iter().find(|band| band.band.has_cursor())?;
@@ -94,14 +118,14 @@ impl BandStack {
     /// Where the band begins that has this row; the row itself in one that is taller than this.
     pub(crate) fn edge_at_most(&self, row: usize, tall: usize) -> usize {
         let has = |band: &&PlacedBand| (band.seen.0..band.seen.1).contains(&(row as u8));
-        let band = self.bands.iter().find(has).filter(|band| usize::from(band.height) <= tall);
+        let band = self.bands.iter().find(has).filter(|band| band.is_whole(tall));
         band.map_or(row, |band| band.seen.0.into())
     }
 
     /// Where the band ends that has the row before this one; this row in one that is taller than this.
     pub(crate) fn edge_at_least(&self, row: usize, tall: usize) -> usize {
         let has = |band: &&PlacedBand| band.seen.0 < row as u8 && row as u8 <= band.seen.1;
-        let band = self.bands.iter().find(has).filter(|band| usize::from(band.height) <= tall);
+        let band = self.bands.iter().find(has).filter(|band| band.is_whole(tall));
         band.map_or(row, |band| band.seen.1.into())
     }
 

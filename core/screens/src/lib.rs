@@ -25,7 +25,9 @@ pub use embedded_graphics::primitives::Rectangle;
 pub use intent::Intent;
 pub use key::{Key, KeyEvent};
 pub use layout::{BandStack, MAX_BANDS, StackedBand};
-pub use pages::look::{ClockSetting, DeviceStatus, Flip, SealStatus, Setting};
+pub use pages::correct::has_room;
+pub use pages::look::{DeviceStatus, Flip, SealStatus, Setting};
+pub use screen::marked::Marked;
 pub use screen::{MAX_REPLAYED, ScreenState};
 pub use umpire_raster::text_scale::TextScale;
 pub use umpire_raster::{

@@ -88,7 +88,6 @@ impl Housekeeping {
             day: self.settings.day,
             flip: self.settings.flip,
             tumble: self.settings.tumble,
-            clock: self.settings.clock,
             supply,
             percent: self.gauge.percent(),
             millivolts,

@@ -430,8 +430,8 @@ impl<B: Board> Host for App<'_, B> {
                 return left;
             }
         };
-        let away = matches!(left, Leave::Back | Leave::Before | Leave::SetUp | Leave::Picked) && game.shown().is_none();
-        if away && self.is_home(&game, left, keep) {
+        let leaves = matches!(left, Leave::Back | Leave::Before | Leave::SetUp | Leave::Picked);
+        if leaves && game.shown().is_none() && self.is_home(&game, left, keep) {
             game.put_away(&self.device);
         }
         left

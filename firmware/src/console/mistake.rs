@@ -160,6 +160,7 @@ pub(super) const fn sentence(refusal: AnswerError) -> &'static str {
         AnswerError::Name => "a name has at least one letter, and not too many",
         AnswerError::NoSuchBearer => "there is no such side or piece that could be called anything",
         AnswerError::Spelling => "a nickname has 12 letters at most, accented ones count twice, and no other signs",
+        AnswerError::Width => "this name is too wide for a line of the screen: give one with fewer or narrower letters",
         AnswerError::Called => "that is what it is called already, or something else here",
         AnswerError::NicknamesFull => "24 have a nickname, and no more can: take one away first",
         AnswerError::TapeFull => "the tape is full: no more answers fit. Undo takes one back; end the game by hand",

@@ -9,15 +9,15 @@ use super::kept_games::{called, unknown};
 use crate::games::{Book, SHELF, benches};
 
 /// What a pick of the lesson is remembered by.
-const LESSON: u8 = 250;
+const LESSON: u8 = 126;
 
 /// A row of the shelf.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ShelfRow {
-    /// A game that was left and waits, by its place in the foyer.
-    Parked(u8),
     /// The lesson of the game at this place.
     Lesson(u8),
+    /// A game that was left and waits, by its place in the foyer.
+    Parked(u8),
     /// A game, by its place.
     Game(u8),
     /// A workbench, by its place among them.
@@ -54,6 +54,7 @@ impl ShelfRow {
             MORE.. => Some(ShelfRow::More(pick - MORE)),
             PARKED.. => Some(ShelfRow::Parked(pick - PARKED)),
             PLAYED => Some(ShelfRow::Played),
+            LESSON => lesson(),
             _ if pick < games => Some(ShelfRow::Game(pick)),
             _ => Some(ShelfRow::Bench(pick - games)).filter(|row| row.book().is_some()),
         }
@@ -78,10 +79,9 @@ impl ShelfRow {
             ShelfRow::Played => Opt::new("played", "Games played").icon(BOOK),
             ShelfRow::Lesson(_) | ShelfRow::Game(_) | ShelfRow::Bench(_) => {
                 let book = self.book().expect("rows are made of the books there are");
-                if let ShelfRow::Lesson(_) = self {
-                    return Opt::new("first-game", "First game").icon(book.icon);
-                }
-                Opt::new(book.id, book.title).icon(book.icon)
+                let is_lesson = matches!(self, ShelfRow::Lesson(_));
+                let (id, title) = if is_lesson { ("first-game", "First game") } else { (book.id, book.title) };
+                Opt::new(id, title).icon(book.icon)
             }
         }
     }
@@ -99,7 +99,9 @@ pub(super) fn all(hall: &FoyerState) -> impl Iterator<Item = ShelfRow> + use<> {
     let (waiting, played) = (hall.waiting(), hall.games.len() as u8 > hall.waiting());
     let games = (0..SHELF.len() as u8).map(ShelfRow::Game);
     let benches = (0..benches().count() as u8).map(ShelfRow::Bench);
-    let own = lesson().into_iter().chain(games).chain(benches).chain(played.then_some(ShelfRow::Played));
+    // The first game stands first, and the cursor on it, while nothing was ever played; later behind all games.
+    let (first, later) = if hall.games.is_empty() { (lesson(), None) } else { (None, lesson()) };
+    let own = first.into_iter().chain(games).chain(later).chain(benches).chain(played.then_some(ShelfRow::Played));
     (0..waiting).map(ShelfRow::Parked).chain(own).chain((0..waiting).map(ShelfRow::More))
 }
 

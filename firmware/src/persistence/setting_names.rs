@@ -2,10 +2,10 @@
 
 use core::fmt::{self, Write};
 
-use umpire_screens::{ClockSetting, Flip, Setting};
+use umpire_screens::{Flip, Setting};
 
 use crate::app::light::LEVELS;
-use crate::persistence::settings::{LIMITS, Settings};
+use crate::persistence::settings::Settings;
 
 /// The names of a value: those of a box.
 const OFF_ON: [&str; 2] = ["off", "on"];
@@ -28,7 +28,6 @@ pub const fn name(setting: Setting) -> &'static str {
         Setting::Light => "light",
         Setting::Sound => "sound",
         Setting::Tumble => "tumble",
-        Setting::Clock => "clock",
         Setting::Witnessed => "witnessed",
     }
 }
@@ -61,11 +60,6 @@ impl Settings {
             Setting::Light => return write!(out, "{}", self.light + 1),
             Setting::Sound => OFF_ON[usize::from(self.sound)],
             Setting::Tumble => OFF_ON[usize::from(self.tumble)],
-            Setting::Clock => match self.clock {
-                ClockSetting::Off => "off",
-                ClockSetting::On => "on",
-                ClockSetting::Minutes(minutes) => return write!(out, "{minutes}"),
-            },
             Setting::Witnessed => OFF_ON[usize::from(self.witnessed)],
         };
         out.write_str(word)
@@ -90,13 +84,6 @@ impl Settings {
             Setting::Light => self.light.into(),
             Setting::Sound => self.sound.into(),
             Setting::Tumble => self.tumble.into(),
-            Setting::Clock => match self.clock {
-                ClockSetting::Off => 0,
-                ClockSetting::On => 1,
-                ClockSetting::Minutes(minutes) => {
-                    2 + LIMITS.iter().position(|limit| *limit == minutes).unwrap_or_default()
-                }
-            },
             Setting::Witnessed => self.witnessed.into(),
         }
     }
@@ -111,10 +98,6 @@ impl Settings {
             Setting::Light => self.light = (at < LEVELS.len()).then_some(at as u8)?,
             Setting::Sound => self.sound = on()?,
             Setting::Tumble => self.tumble = on()?,
-            Setting::Clock => {
-                let limit = |at: usize| LIMITS.get(at).map(|minutes| ClockSetting::Minutes(*minutes));
-                self.clock = [ClockSetting::Off, ClockSetting::On].get(at).copied().or_else(|| limit(at - 2))?;
-            }
             Setting::Witnessed => self.witnessed = on()?,
         }
         Some(self)
@@ -154,7 +137,7 @@ mod tests {
 
     #[test]
     fn after_the_last_value_comes_the_first() {
-        for (setting, values) in Setting::ALL.into_iter().zip([2, 2, 3, 4, 2, 2, 9, 2]) {
+        for (setting, values) in Setting::ALL.into_iter().zip([2, 2, 3, 4, 2, 2, 2]) {
             let all = core::iter::successors(Some(Settings::DEFAULT), |settings| Some(settings.next(setting)));
             let all: Vec<Settings> = all.take(values + 1).collect();
             assert_eq!(all[0], all[values], "{setting:?}");

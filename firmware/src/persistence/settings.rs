@@ -2,22 +2,20 @@
 
 use core::fmt;
 
-use umpire_screens::{ClockSetting, ColorTheme, DAY, Flip, NIGHT, TextScale};
+use umpire_screens::{ColorTheme, DAY, Flip, NIGHT, TextScale};
 
 use crate::app::light::LEVELS;
 
 /// The first byte of what is written down.
 const VERSION: u8 = 4;
-/// That of the edition before colours, flip, tumble and clock could be set.
+/// That of the edition before colours, flip and tumble could be set.
 const BEFORE_THEME: u8 = 3;
 /// That of the edition before text could be large.
 const BEFORE_TEXT: u8 = 2;
 /// How many bytes that is.
-pub const BYTES: usize = 10;
+pub const BYTES: usize = 9;
 /// Every way round the picture can stand, by its number.
 const FLIPS: [Flip; 3] = [Flip::Off, Flip::FarSeat, Flip::Always];
-/// Minutes of a side that may be spoken of.
-pub const LIMITS: [u8; 7] = [5, 10, 15, 20, 30, 45, 60];
 
 /// What players can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,8 +34,6 @@ pub struct Settings {
     pub flip: Flip,
     /// Whether dice tumble before they lie.
     pub tumble: bool,
-    /// Whether the time of each side is shown: off, on, or one of the [`LIMITS`].
-    pub clock: ClockSetting,
 }
 
 impl Settings {
@@ -50,7 +46,6 @@ impl Settings {
         day: false,
         flip: Flip::Off,
         tumble: false,
-        clock: ClockSetting::Off,
     };
 
     /// How large all text is.
@@ -65,15 +60,10 @@ impl Settings {
 
     /// As it is written down.
     pub fn to_bytes(self) -> [u8; BYTES] {
-        let Settings { sound, light, witnessed, large_text, day, flip, tumble, clock } = self;
-        let clock = match clock {
-            ClockSetting::Off => 0,
-            ClockSetting::On => 1,
-            ClockSetting::Minutes(minutes) => minutes,
-        };
+        let Settings { sound, light, witnessed, large_text, day, flip, tumble } = self;
         let (flip, [sound, witnessed, text, day, tumble]) =
             (flip as u8, [sound, witnessed, large_text, day, tumble].map(u8::from));
-        let mut bytes = [VERSION, sound, light, witnessed, text, day, flip, tumble, clock, 0];
+        let mut bytes = [VERSION, sound, light, witnessed, text, day, flip, tumble, 0];
         bytes[BYTES - 1] = sum(&bytes[..BYTES - 1]);
         bytes
     }
@@ -81,25 +71,20 @@ impl Settings {
     /// As it was written down. What an older edition could not set is as it leaves the workshop.
     pub fn from_bytes(bytes: &[u8]) -> Result<Settings, SettingsError> {
         let Some((&check, set)) = bytes.split_last() else { return Err(SettingsError::Nothing) };
-        let (sound, light, witnessed, text, [day, flip, tumble, clock]) = match *set {
-            [VERSION, sound, light, witnessed, text, day, flip, tumble, clock] => {
-                (sound, light, witnessed, text, [day, flip, tumble, clock])
+        let (sound, light, witnessed, text, [day, flip, tumble]) = match *set {
+            [VERSION, sound, light, witnessed, text, day, flip, tumble] => {
+                (sound, light, witnessed, text, [day, flip, tumble])
             }
-            [BEFORE_THEME, sound, light, witnessed, text] => (sound, light, witnessed, text, [0; 4]),
-            [BEFORE_TEXT, sound, light, witnessed] => (sound, light, witnessed, 0, [0; 4]),
+            [BEFORE_THEME, sound, light, witnessed, text] => (sound, light, witnessed, text, [0; 3]),
+            [BEFORE_TEXT, sound, light, witnessed] => (sound, light, witnessed, 0, [0; 3]),
             _ if matches!(bytes[0], VERSION | BEFORE_THEME | BEFORE_TEXT) => return Err(SettingsError::Damaged),
             _ => return Err(SettingsError::Unknown(bytes[0])),
-        };
-        let clock = match clock {
-            0 => Some(ClockSetting::Off),
-            1 => Some(ClockSetting::On),
-            minutes => LIMITS.contains(&minutes).then_some(ClockSetting::Minutes(minutes)),
         };
         let flip = FLIPS.get(usize::from(flip)).copied();
         let sense =
             [sound, witnessed, text, day, tumble].iter().all(|on| *on <= 1) && usize::from(light) < LEVELS.len();
-        match (flip, clock) {
-            (Some(flip), Some(clock)) if sense && check == sum(set) => Ok(Settings {
+        match flip {
+            Some(flip) if sense && check == sum(set) => Ok(Settings {
                 sound: sound == 1,
                 light,
                 witnessed: witnessed == 1,
@@ -107,7 +92,6 @@ impl Settings {
                 day: day == 1,
                 flip,
                 tumble: tumble == 1,
-                clock,
             }),
             _ => Err(SettingsError::Damaged),
         }
@@ -159,7 +143,7 @@ mod tests {
     /// Every setting at each of its values, the others as they leave the workshop, and all of them otherwise at once.
     fn some() -> Vec<Settings> {
         let each = Setting::ALL.iter().flat_map(|setting| {
-            core::iter::successors(Some(Settings::DEFAULT), |settings| Some(settings.next(*setting))).take(12)
+            core::iter::successors(Some(Settings::DEFAULT), |settings| Some(settings.next(*setting))).take(5)
         });
         let all = Setting::ALL.iter().fold(Settings::DEFAULT, |settings, setting| settings.next(*setting));
         each.chain([all]).collect()
@@ -167,7 +151,6 @@ mod tests {
 
     #[test]
     fn what_was_set_is_read_again() {
-        assert!(some().iter().any(|settings| settings.clock == ClockSetting::Minutes(60)), "as far as it goes");
         for settings in some() {
             assert_eq!(Settings::from_bytes(&settings.to_bytes()), Ok(settings));
         }
@@ -188,7 +171,7 @@ mod tests {
     #[test]
     fn a_value_that_nobody_can_set_is_damage() {
         let bytes = Settings::DEFAULT.to_bytes();
-        for (at, value) in [(1, 2), (2, 4), (3, 2), (4, 2), (5, 2), (6, 3), (7, 2), (8, 2), (8, 7)] {
+        for (at, value) in [(1, 2), (2, 4), (3, 2), (4, 2), (5, 2), (6, 3), (7, 2)] {
             let mut set = bytes[..BYTES - 1].to_vec();
             set[at] = value;
             set.push(sum(&set));

@@ -13,7 +13,7 @@ use crate::board::{Board, Contact, Keys};
 const LET_GO: Duration = Duration::from_secs(6);
 const LOOK: Duration = Duration::from_millis(50);
 /// How long a key is waited for.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(6);
 /// What comes so soon after a key comes with it.
 const WITH: Duration = Duration::from_millis(60);
 /// A key that is down longer than this does not come up by itself.
@@ -59,6 +59,11 @@ impl<B: Board> Walk<'_, '_, B> {
                     let with = self.comes_with(at, game).await;
                     let shorted = with.map(|with| Finding::new(Verdict::Shorted, with));
                     let stuck = (!self.comes_up(&contact, game).await).then(|| Finding::new(Verdict::Stuck, 0));
+                    if stuck.is_some() {
+                        // It comes with no other from now on.
+                        let known = self.table.look(|bench| bench.stuck);
+                        self.table.emit(TestEvent::Stuck(known | 1 << at));
+                    }
                     // Two may be pressed by one thumb, once.
                     let again = core::mem::take(&mut self.again);
                     match stuck.or(shorted) {

@@ -54,10 +54,10 @@ pub async fn run<B: Board>(app: &mut App<'_, B>) {
     let mut walk = Walk::begin(app, &table, game);
     while game.standing() != Standing::Over {
         if walk.step(game).await {
-            walk.report();
             break;
         }
     }
+    walk.report();
     walk.end();
     notices.into_iter().for_each(|notice| app.device.note(notice));
 }

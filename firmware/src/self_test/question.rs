@@ -93,13 +93,16 @@ impl Game for SelfTest {
     }
 
     async fn play(t: &Table<SelfTest>) {
-        if ask(t, ("let-go", "Self-test"), keys(t, "Let go of all keys"), "Hold B: leave, at any time").await != WELL {
+        let none = (TrialPicture::Keys { wanted: 0, well: 0, wrong: 0 }, "Let go of all keys".into());
+        if ask(t, ("let-go", "Self-test"), none, "Hold B: leave, at any time").await != WELL {
             return;
         }
         if t.look(Bench::is_x_stuck) {
             let text = words("X seems stuck");
             if ask(t, ("x-stuck", "Self-test"), text, "Without A the game begins").await != WELL {
-                return;
+                let stuck = t.look(|bench| bench.stuck);
+                let each = (0..u16::BITS as u8).filter(|at| stuck >> at & 1 == 1);
+                return each.for_each(|at| t.emit(TestEvent::Found(Part::Contact(at), Verdict::Stuck)));
             }
         }
         for at in 0..t.look(|bench| bench.contacts.len() as u8) {
@@ -168,7 +171,7 @@ async fn contact(t: &Table<SelfTest>) -> Verdict {
     let id = if centre { "key-centre" } else { id };
     let mut text = "Press {}";
     loop {
-        match ask(t, (id, "Keys"), keys(t, Words::with(text, name)), "Without it, on in 10 seconds").await {
+        match ask(t, (id, "Keys"), keys(t, Words::with(text, name)), "Without it, on in 6 seconds").await {
             AGAIN => text = "Only {}, once more",
             WELL => return Verdict::Well,
             _ => return Verdict::Silent,

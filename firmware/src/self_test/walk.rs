@@ -21,7 +21,7 @@ use crate::persistence::session_store::JournalGames;
 /// B is held for so long by whoever has enough.
 const LEAVE: Duration = Duration::from_secs(2);
 /// How long a question waits that is answered by eyes or ears; one about a stuck X; and the last one.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(18);
 const STUCK_X: Duration = Duration::from_secs(8);
 const READING: Duration = Duration::from_secs(120);
 /// How long the lamp flashes when something new is asked.

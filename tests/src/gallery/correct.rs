@@ -46,13 +46,13 @@ fn seats(count: u8, names: &[&'static str]) -> StillMatch {
 }
 
 /// Blue is being called `Ann`.
-pub(super) const SPELT: &str =
-    "y a up a down right down down down down down down down down down down down down down down right up";
+const SPELT: &str = "y a up a down right down down down down down down down down down down down down down down right \
+                     down down down down down down down down down down down down down down";
 
 /// Sides with names as long as they can be.
 fn named(count: u8) -> StillMatch {
-    let names = ["Bartholomew9", "Wilhelmina W", "Constantine", "Gwendolyn-M.", "Maximiliane", "Mr. Hawthorn"];
-    seats(count, &names[..count.into()])
+    let names = ["Gwendola", "Nicholas", "Isabella", "Penelope", "Ferdinand", "Ann"];
+    seats(count, &names[..count.into()]).on(|still| still.counters.clear())
 }
 
 pub(super) fn corrections() -> Vec<Shot> {

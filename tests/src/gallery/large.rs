@@ -6,8 +6,8 @@ use super::{NOISE, Shot, press};
 
 /// The name of each, the page whose game it shows, and what is pressed there.
 const PAGES: [(&str, &str, &str); 37] = [
-    ("large-nickname", "put-right-state", "a up a down"),
-    ("large-nickname-longest", "nickname-longest", ""),
+    ("large-nickname", "put-right-state", "y a up a down"),
+    ("large-nickname-longest", "nickname-longest", "y"),
     ("large-rows", "choose-rows", ""),
     ("large-rows-end", "choose-rows-off", "up"),
     ("large-two-lines", "two-lines", "down"),

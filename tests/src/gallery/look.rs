@@ -3,7 +3,7 @@
 use rattle_and_rend::book::{Bond, Reputation, Tactic};
 use rattle_and_rend::{Grade, help};
 use umpire_engine::table::{Crossed, Happening, PieceId, PieceMark, Seat, Words};
-use umpire_screens::{ClockSetting, DeviceStatus, Flip, Key, KeyEvent};
+use umpire_screens::{DeviceStatus, Flip, Key, KeyEvent};
 
 use super::choose::turn;
 use super::result::rolled;
@@ -82,18 +82,12 @@ pub(super) fn looks() -> Vec<Shot> {
         mishap: Default::default(),
         ..handheld.clone()
     };
-    let set = DeviceStatus {
-        day: true,
-        flip: Flip::FarSeat,
-        tumble: true,
-        clock: ClockSetting::Minutes(10),
-        ..handheld.clone()
-    };
+    let set = DeviceStatus { day: true, flip: Flip::FarSeat, tumble: true, ..handheld.clone() };
     vec![
         device("look-device", handheld.clone(), "y left left left"),
         device("look-device-cable", cabled.clone(), "y left left left"),
         device("settings", handheld.clone(), "y left left left left down down"),
-        device("settings-end", set.clone(), "y left left left left up down down down down down down down"),
+        device("settings-end", set.clone(), "y left left left left up down down down down down down"),
         device("settings-why", set, "y left left left left down down y"),
         shot("look-log", log(), "y left"),
         shot("look-log-back", log(), "y left up"),

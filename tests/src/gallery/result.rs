@@ -68,7 +68,10 @@ pub(super) fn results() -> Vec<Shot> {
     };
     let mut day = shot("rolled-critical-day", rolled(20, &[17, 4, 12], 9, Grade::Critical, "They roll a die less"), "");
     day.view.set_theme(&DAY);
+    let mut tumble = shot("tumble", rolled(20, &[17, 4, 12], 9, Grade::Critical, "They roll a die less"), "");
+    tumble.view.start_tumble(&tumble.game);
     vec![
+        tumble,
         shot("rolled-critical", rolled(20, &[17, 4, 12], 9, Grade::Critical, "They roll a die less"), ""),
         day,
         shot("rolled-success", rolled(20, &[11, 8], 9, Grade::Success, "They roll Will"), ""),

@@ -57,6 +57,37 @@ fn a_need_fits_the_dice_it_is_for() {
     assert_eq!(play.state().dice.need, 4);
 }
 
+/// AG-DICE-3: the cursor goes on to what is changed next, and X throws from any row.
+#[test]
+fn the_cursor_goes_on_by_itself_and_x_throws() {
+    let play = tray("dice: kind, kind: d6");
+    assert_eq!(play.cursor(), "count");
+    let play = play.says("dice: count, count: 8");
+    assert_eq!(play.cursor(), "counting");
+    let play = play.says("dice: counting, counting: at-least");
+    assert_eq!(play.cursor(), "need");
+    let play = play.says("dice: need, need: 5");
+    assert_eq!(play.cursor(), "roll");
+    assert_eq!(play.says("dice: counting, counting: read").cursor(), "roll");
+    let Kind::Choose(tray) = tray("dice: kind, kind: d8").question().kind else { panic!("rows") };
+    assert_eq!(tray.other, Some(0));
+}
+
+/// AG-DICE-2, AG-DICE-3: the tray says what they come to on average, to a tenth.
+#[test]
+fn the_tray_says_what_the_dice_come_to_on_average() {
+    let about = |steps: &str| {
+        let play = tray(steps);
+        play.question().heading.note.line(&play.state()).to_string()
+    };
+    assert_eq!(about("dice: plus, plus: 3"), "about 10.0");
+    assert_eq!(about("dice: plus, plus: -8"), "about -1.0");
+    assert_eq!(about("dice: count, count: 3"), "about 10.5");
+    assert_eq!(about("dice: count, count: 8, dice: counting, counting: at-least, dice: need, need: 5"), "about 2.7");
+    assert_eq!(about("dice: counting, counting: at-most, dice: need, need: 1"), "about 0.3");
+    assert_eq!(about("dice: counting, counting: read"), "");
+}
+
 /// AG-DICE-4: a coin and a d3 are a d6.
 #[test]
 fn coins_and_d3_are_thrown_as_d6() {

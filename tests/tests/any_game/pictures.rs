@@ -54,5 +54,5 @@ fn its_pages_look_like_their_pictures() {
     let page = |(name, sides, steps, keys): (&'static str, usize, &[&str], &str)| {
         (name, steps.iter().fold(table(sides), |play, steps| play.says(steps)).screen(keys))
     };
-    look_like_their_pictures("any-game", PAGES.map(page));
+    look_like_their_pictures("any-game-pages", PAGES.map(page));
 }

@@ -260,7 +260,7 @@ fn settings_are_not_changed_from_afar() {
         handheld.device.view.set_status(DeviceStatus { witnessed: Some(false), ..DeviceStatus::default() });
         handheld.says("press y", game);
         let on_device = |handheld: &Handheld, game: &dyn Session| {
-            words(&handheld.device.view.layout(game)).iter().any(|word| word == "DEVICE")
+            words(&handheld.device.view.layout(game)).iter().any(|word| word == "SETTINGS")
         };
         let turned = (0..12).take_while(|_| {
             handheld.says("press left", game);

@@ -68,7 +68,7 @@ fn a_message_lies_over_the_question_until_a_key_or_an_answer() {
     assert!(fixed(TO_FACTS) == seen(TO_FACTS, "plain").1, "an answer does");
 }
 
-/// On the shelf Y opens the page Device at once.
+/// On the shelf Y opens the settings at once.
 #[test]
 fn who_types_at_the_desk_changes_its_settings() {
     let png = file("setting");
@@ -79,7 +79,7 @@ fn who_types_at_the_desk_changes_its_settings() {
         fs::remove_file(&png).expect("it was drawn");
         drawn
     };
-    let (page, change) = ("press y\npress down\n", "press a\n");
+    let (page, change) = ("press y\n", "press a\n");
     let (normal, large) = (drawn(page), drawn(&format!("{page}{change}")));
     assert!(large != normal, "text is large");
     assert!(drawn(&format!("{page}{change}{change}")) == normal, "and as it was");

@@ -7,8 +7,8 @@ use umpire_tests::picture::{read, write};
 use super::sitting::{keeper_of, left};
 use umpire_tests::desk::said;
 
-/// To the device's page, whose last setting is the size of text, and back.
-const LARGE: [&str; 7] = ["press y", "press right", "press down", "press down", "press down", "thumb a", "press b"];
+/// To the settings, the first of which is the size of text, and back.
+const LARGE: [&str; 4] = ["press y", "press right", "thumb a", "press b"];
 
 #[test]
 fn pages_of_a_homecoming_look_like_their_pictures() {

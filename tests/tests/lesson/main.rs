@@ -1,7 +1,16 @@
 //! The guided first game, on the real app, from the shelf to its last page.
 
+use std::cell::RefCell;
+
 use umpire::app::device::Device;
 use umpire::fairness::dice::Dice;
+use umpire::games::{book, with_session};
+use umpire::persistence::journal::Journal;
+use umpire::persistence::session_store::Recorded;
+use umpire_engine::table::{Answer, Kind, Prose, Session, Source, Thrown};
+use umpire_screens::{Key, KeyEvent};
+use umpire_tests::flash::Flash;
+use umpire_tests::noise::{entropy, fair_bits};
 use umpire_tests::pilot::fly;
 use umpire_tests::pupil::Pupil;
 
@@ -12,13 +21,137 @@ const PLAN: &str = "game: first-game, bid: 1 0, first: red
     act: stand, who: red-2, target: blue-1, react: intimidate-blue-5, answer: accept
     act: stand, who: blue-2, target: red-1";
 
-#[test]
-fn look() {
-    let mut pupil = Pupil::new(PLAN);
+fn learn(plan: &str) -> Pupil {
+    let mut pupil = Pupil::new(plan);
     pupil.draws = std::env::var_os("LOOK").map(Into::into);
     fly(Device::new(Dice::from_seed([0; 32]), None), &mut pupil);
-    for page in &pupil.pages {
-        println!("{} {:?}\n   {:?}\n   {:?}", page.on, page.keys, page.words, page.cue);
+    pupil
+}
+
+/// Everything a game is made of is seen, each thing is explained once, and it takes no ten minutes.
+#[test]
+fn who_follows_the_coach_sees_it_all() {
+    let pupil = learn(PLAN);
+    assert!(pupil.ended, "the lesson ends by itself");
+    assert_eq!(pupil.words, ["SUCCESS", "SUCCESS", "FAILURE", "SUCCESS", "CRITICAL", "REMOVED"]);
+    assert!(["reacts", "denied"].iter().all(|id| pupil.told.contains(id)), "{:?}", pupil.told);
+    assert!(pupil.presses() <= 120, "{} presses", pupil.presses());
+    let lesson = book("rattle-and-rend").and_then(|book| book.lesson).expect("it has one");
+    let said: Vec<String> =
+        lesson.cues.iter().map(|cue| cue.text).filter(|text| !text.is_empty()).map(letters).collect();
+    let mut heard = pupil.heard();
+    for text in &said {
+        assert_eq!(heard.iter().filter(|heard| *heard == text).count(), 1, "{text:?} is said once");
     }
-    println!("{} presses {:?}", pupil.presses(), pupil.words);
+    assert!(said.iter().any(|text| text.contains("arranged")), "the players know that the dice are");
+    assert_eq!((heard.len(), heard.remove(0)), (said.len(), said[0].clone()));
+    let last = &pupil.pages.last().expect("a last page").words;
+    assert!(["Real game", "Shelf"].iter().all(|word| last.iter().any(|text| text == word)), "{last:?}");
+}
+
+/// No word of a page is cut by what is said over it, and nothing that is said has no room: in both sizes of text.
+#[test]
+fn the_coach_has_room_on_every_page() {
+    let pupil = learn(PLAN);
+    assert_eq!(pupil.wrong, [""; 0]);
+}
+
+/// Whoever lets everything pass sees the same dice, and the lesson ends as well.
+#[test]
+fn who_does_otherwise_sees_the_same_dice() {
+    let pupil = learn("game: first-game");
+    assert_eq!(pupil.words[..5], ["SUCCESS", "SUCCESS", "FAILURE", "SUCCESS", "CRITICAL"]);
+    assert!(pupil.ended, "with a removal");
+}
+
+fn letters(text: Prose) -> String {
+    text.unpack().to_string()
+}
+
+/// Plays on by the first thing that is offered, and the dice of the lesson, for so many answers.
+fn play_on(device: &mut Device, game: &mut dyn Session, answers: usize) {
+    for _ in 0..answers {
+        let question = game.question().expect("a lesson of more answers").clone();
+        let answer = match (question.heading.id, question.kind) {
+            ("rules", _) => Answer::Pick(1),
+            ("act", _) => Answer::Pick(1),
+            (_, Kind::Choose(choose)) => {
+                Answer::Pick(choose.options.iter().position(|option| option.off.is_none()).expect("a row") as u8)
+            }
+            (_, Kind::Tick(_)) => Answer::Ticks(0),
+            (_, Kind::Secret(_)) => Answer::Secrets([1, 0].into_iter().collect()),
+            (_, Kind::Roll(_)) => Answer::Dice(game.arranged_dice().expect("the script"), Thrown::Device),
+            _ => Answer::Done,
+        };
+        game.say(&answer, Source::Thumb).expect("it is offered");
+    }
+    device.sync(game);
+}
+
+/// Does something with a lesson of the first book, before its first answer, on a device whose dice are arranged.
+fn with_lesson(does: impl FnOnce(&mut Device, &mut dyn Session)) {
+    let book = book("rattle-and-rend").expect("it is on the shelf");
+    let mut device = Device::new(Dice::NONE, None);
+    device.begin_lesson();
+    with_session(book, |game| {
+        let mut opening = Vec::new();
+        (book.lesson.expect("it has a lesson").opening)(&mut |piece| opening.extend_from_slice(piece));
+        assert!(game.reopen(&opening), "its warbands may play");
+        game.set_lesson(true);
+        game.resume(&mut |_| {}).expect("no lines");
+        does(&mut device, game);
+    });
+}
+
+/// The same question comes back, with script and coach where they were: after a step back, and from the store after a cut.
+#[test]
+fn script_and_coach_follow_from_the_tape() {
+    let (store, _) = Journal::open(<Flash>::new(64));
+    let store = RefCell::new(store);
+    let stands = |game: &dyn Session| {
+        let asked = game.question().map(|question| question.heading.id);
+        (asked, game.cue().map(|cue| letters(cue.text)), game.arranged_dice())
+    };
+    let mut stood = None;
+    with_lesson(|device, game| {
+        let mut game = Recorded::new(game, Some(&store));
+        game.begin(device.dice());
+        play_on(device, &mut *game, 10);
+        let before = stands(&*game);
+        assert_eq!(before.0, Some("roll"), "the Will check after the first attack");
+        play_on(device, &mut *game, 1);
+        assert_ne!(stands(&*game), before);
+        assert!(game.undo(1, true, Source::Thumb));
+        assert_eq!(stands(&*game), before, "a step back is one");
+        stood = Some(before);
+    });
+    let book = book("rattle-and-rend").expect("it is on the shelf");
+    let mut device = Device::new(Dice::NONE, None);
+    with_session(book, |game| {
+        let mut game = Recorded::new(game, Some(&store));
+        let mut bits = fair_bits();
+        assert!(game.resume_stored(&mut device, &mut entropy(0, &mut bits)), "it lies in the store");
+        assert_eq!(Some(stands(&*game)), stood);
+        assert!(device.dice().are_arranged() && game.lesson().is_some());
+    });
+}
+
+/// Y sends the coach away; moving the cursor shows what lay below what it said.
+#[test]
+fn a_coach_can_be_sent_away_and_moves_aside() {
+    with_lesson(|device, game| {
+        play_on(device, game, 5);
+        assert_eq!(game.question().map(|question| question.heading.id), Some("act"));
+        device.on_key(KeyEvent::down(Key::A), game, &mut |_| {});
+        game.undo(1, false, Source::Thumb);
+        device.sync(game);
+        assert!(device.view.cue(game).is_some());
+        device.on_key(KeyEvent::down(Key::Down), game, &mut |_| {});
+        assert!(device.view.cue(game).is_none(), "it moves aside");
+        device.sync(game);
+        assert!(device.view.cue(game).is_some());
+        device.on_key(KeyEvent::down(Key::Y), game, &mut |_| {});
+        device.sync(game);
+        assert!(device.view.cue(game).is_none(), "it is gone");
+    });
 }

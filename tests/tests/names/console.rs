@@ -50,6 +50,7 @@ fn what_is_no_name_is_told_with_what_would_be_right() {
         ("call", "no side and no piece has the id"),
         ("call green Ann", "no side and no piece has the id green"),
         ("call red Bartholomew Smith", "Bartholomew Smith is too long"),
+        ("call red Bartholomew", "too wide for a line of the screen"),
         ("call red Blue", "that is what it is called already"),
         ("call red \u{3a9}mega", "12 letters at most"),
     ] {

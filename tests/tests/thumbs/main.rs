@@ -73,7 +73,7 @@ fn a_rematch_begins_with_the_same_warbands() {
     let after = |more: &str| Recorded::play(&format!("{keys}\n{more}"));
     let seed = keys.lines().find(|line| line.starts_with("seed ")).expect("a recording has its seed");
     let probe = |played: &Recorded| played.scenes.iter().find(|(name, _)| name == "probe").map(|scene| scene.1.clone());
-    let first = Recorded::play(&format!("{seed}\na\na\na # probe"));
+    let first = Recorded::play(&format!("{seed}\ndown a\na\na # probe"));
     let again = after("a\na # probe");
     assert!(probe(&first).is_some() && probe(&first) == probe(&again), "the same page, and the cursor where it was");
     assert_eq!((again.over, again.asks), (false, Some("rules")));

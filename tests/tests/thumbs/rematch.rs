@@ -90,7 +90,7 @@ const DRAGON: Script = Script {
     name: "rampant",
     file: "",
     title: "Dragon Rampant, two sides",
-    foyer: "down down a # game: dragon-rampant\na # seats\na # warband\na # warband",
+    foyer: "down down down a # game: dragon-rampant\na # seats\na # warband\na # warband",
     open: || {
         let sides = [0, 1].map(Warband::example);
         sit::<DragonRampant>(PackedWarbands::of(sides.iter()).expect("two examples fit a battle"))
@@ -142,7 +142,7 @@ const ANY: Script = Script {
     name: "any",
     file: "",
     title: "Any game, two sides",
-    foyer: "down down down down a # game: any-game\na # seats",
+    foyer: "down down down down down a # game: any-game\na # seats",
     open: || sit::<AnyGame>(Sides::examples(2)),
     choose: any_answer,
     fancy: 1,
@@ -205,8 +205,8 @@ fn a_rematch_with_witnessed_dice_is_sealed_before_anything_is_said() {
     assert_eq!((played.over, played.asks), (false, Some("terrain")), "and one key plays it");
 }
 
-/// From the shelf to the page of the device, where witnessed dice are set, and back.
-const WITNESSED: &str = "y down down a b";
+/// From the shelf to the settings, whose last row is witnessed dice, and back.
+const WITNESSED: &str = "y down down down down down down a b";
 
 /// The row of this key.
 fn row(game: &dyn Session, word: &str) -> Option<Answer> {

@@ -94,6 +94,17 @@ impl DiceSpec {
         faces.iter().map(|face| i16::from(face.div_ceil(self.faces_each()))).sum::<i16>() + self.added()
     }
 
+    /// What they come to on average, in tenths: hits, or the sum.
+    pub(crate) fn average(&self) -> i32 {
+        let (count, sides, need) = (i32::from(self.count), i32::from(self.sides()), i32::from(self.need));
+        let hits = |faces: i32| (count * faces * 20 + sides) / (2 * sides);
+        match self.counting {
+            Counting::AtLeast => hits(sides - need + 1),
+            Counting::AtMost => hits(need),
+            Counting::Read | Counting::Sum => count * (sides + 1) * 5 + i32::from(self.added()) * 10,
+        }
+    }
+
     /// What is added to a sum.
     fn added(&self) -> i16 {
         if self.counting == Counting::Sum { self.plus.into() } else { 0 }

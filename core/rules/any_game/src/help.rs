@@ -55,7 +55,7 @@ static QUESTIONS: [Page; 35] = [
         "dice",
         "The dice tray",
         prose!(
-            "Which dice, how many, and what they need. The first row throws them. They stay as they are for the next throw."
+            "Which dice, how many, and what they need. X throws them from any row. They stay as they are for the next throw."
         ),
     ),
     page(

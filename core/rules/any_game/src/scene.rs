@@ -30,9 +30,13 @@ pub(crate) mod given {
     /// The last dice.
     pub(crate) const DICE: Arg = Arg::Given(LAST_DICE);
 
+    /// What they come to on average.
+    pub(crate) const ABOUT: Arg = Arg::Given(AVERAGE);
+
     pub(super) const TRACKER: u8 = 8;
     pub(super) const TIME: u8 = 16;
     pub(super) const LAST_DICE: u8 = 32;
+    pub(super) const AVERAGE: u8 = 33;
 }
 
 static REMINDERS: &[Topic] = &[
@@ -114,6 +118,10 @@ impl Scene for Tabletop {
     fn write_given(&self, number: u8, out: &mut dyn Write) -> fmt::Result {
         match number {
             given::LAST_DICE => write!(out, "{}", self.dice),
+            given::AVERAGE => {
+                let tenths = self.dice.average();
+                write!(out, "{}{}.{}", if tenths < 0 { "-" } else { "" }, tenths.abs() / 10, tenths.abs() % 10)
+            }
             given::TIME.. => {
                 let used = self.used.get(usize::from(number - given::TIME)).copied().unwrap_or(0);
                 write!(out, "{}:{:02}", used / 60, used % 60)

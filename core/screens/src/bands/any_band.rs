@@ -126,6 +126,11 @@ impl AnyBand {
         self.is_head() || matches!(self, AnyBand::Strip(_) | AnyBand::Title | AnyBand::Steps(_) | AnyBand::Alarm(_))
     }
 
+    /// Whether it is one of several alike, or numbers that are read together: however tall, it is never cut.
+    pub(crate) const fn is_row(&self) -> bool {
+        matches!(self, AnyBand::TwoLineRow(_) | AnyBand::Rung(_) | AnyBand::Cells(_) | AnyBand::Aim(_))
+    }
+
     /// Whether the cursor is in it.
     pub(crate) const fn has_cursor(&self) -> bool {
         match self {

@@ -4,6 +4,7 @@ use umpire_engine::table::Prose;
 use umpire_raster::canvas::{Canvas, Target};
 use umpire_raster::shape::poly;
 use umpire_raster::text::{Align, TextSize};
+use umpire_raster::text_scale::TextScale;
 use umpire_raster::wrap::wrap;
 
 use crate::bands::Zone;
@@ -11,7 +12,7 @@ use crate::bands::Zone;
 /// Where a bubble begins and ends, its cut corners, and the room for words in it.
 const EDGES: (i32, i32) = (4, 236);
 const CORNER: i32 = 10;
-const ROOM: i32 = 214;
+const ROOM: i32 = 216;
 /// Rows above the first line and below the last.
 const PAD: i32 = 7;
 /// Rows of the gap around a bubble: the tail crosses it.
@@ -36,15 +37,23 @@ pub(crate) enum BubbleTail {
 }
 
 impl CoachBand {
-    /// The rows it takes.
+    /// Rows that a tail takes.
+    pub(crate) const TAIL: usize = TAIL as usize;
+
+    /// In the largest letters that take no more lines than those of a row.
+    pub(crate) fn new(text: Prose, scale: TextScale) -> Self {
+        let letters = text.unpack();
+        let lines = |size| wrap(&letters, size, ROOM).count();
+        let large = scale.body();
+        let size = if lines(large) <= lines(TextSize::Body) { large } else { TextSize::Body };
+        CoachBand { text, size, tail: BubbleTail::None }
+    }
+
+    /// The rows it takes without a tail.
     pub(crate) fn rows(&self) -> usize {
         let text = self.text.unpack();
         let lines = wrap(&text, self.size, ROOM).count() as i32;
-        (lines * pitch(self.size) + 2 * PAD + self.tails() + 2 * GAP) as usize
-    }
-
-    fn tails(&self) -> i32 {
-        if self.tail == BubbleTail::None { 0 } else { TAIL }
+        (lines * pitch(self.size) + 2 * PAD + 2 * GAP) as usize
     }
 
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, height): Zone) {

@@ -66,8 +66,8 @@ impl Verb {
         Verb { goes_on: true, ..self }
     }
 
-    fn width(&self) -> i32 {
-        self.cap.width() + if self.seat.is_some() { MARK } else { 0 } + TextSize::Small.width(&self.text)
+    fn width(&self, size: TextSize) -> i32 {
+        self.cap.width() + if self.seat.is_some() { MARK } else { 0 } + size.width(&self.text)
     }
 }
 
@@ -108,7 +108,7 @@ impl FootBand {
         let alone = Verb::new(Cap::Key(Key::Y), "No coach");
         let beside = |keys: Vec<Verb, MOST>, room| {
             let others = keys.into_iter().filter(|verb| verb.cap != Cap::Key(Key::Y));
-            let mut keys = fitting(others, room - GAP - alone.width());
+            let mut keys = fitting(others, room - GAP - alone.width(TextSize::Small));
             keys.truncate(MOST - 1);
             let _ = keys.push(alone); // there is room for it
             keys
@@ -159,7 +159,7 @@ fn fitting(verbs: impl IntoIterator<Item = Verb>, room: i32) -> Vec<Verb, MOST> 
     let mut foot = Vec::new();
     let mut wide = 0;
     for verb in verbs {
-        wide += verb.width() + if wide > 0 { GAP } else { 0 };
+        wide += verb.width(TextSize::Small) + if wide > 0 { GAP } else { 0 };
         // A fifth key has no room either.
         if wide > room || foot.push(verb).is_err() {
             break;
@@ -171,13 +171,19 @@ fn fitting(verbs: impl IntoIterator<Item = Verb>, room: i32) -> Vec<Verb, MOST> 
 /// Keys from left to right, spread over so much room, with verbs in this ink.
 fn row(c: &mut Canvas<impl Target>, keys: &[Verb], (left, top): (i32, i32), room: i32, ink: Rgb565) {
     let t = c.theme;
-    let total: i32 = keys.iter().map(Verb::width).sum();
+    let total = |size| keys.iter().map(|verb| verb.width(size)).sum::<i32>();
+    // All verbs in the larger size, or none: in large text alone, and where they have room.
+    let larger = c.scale.small();
+    let gaps = GAP * (keys.len() as i32 - 1);
+    let fits = total(larger) + gaps <= room && keys.iter().all(|verb| larger.above(&verb.text) <= 19);
+    let size = if fits { larger } else { TextSize::Small };
+    let total = total(size);
     let gap = ((room - total) / (keys.len() as i32 - 1).max(1)).min(40);
     let mut x = left;
     for verb in keys {
         let (mut at, mut color) = (x + verb.cap.width(), ink);
         if verb.goes_on {
-            c.rect(x - 3, top - 1, verb.width() + 6, 24, t.bone);
+            c.rect(x - 3, top - 1, verb.width(size) + 6, 24, t.bone);
             color = t.field;
         }
         cap(c, (x, top + 1), verb.cap);
@@ -186,8 +192,8 @@ fn row(c: &mut Canvas<impl Target>, keys: &[Verb], (left, top): (i32, i32), room
             (at, color) = (at + MARK, t.bone);
         }
         // One row lower where a capital has an accent.
-        let base = top + TextSize::Small.above(&verb.text).max(18);
-        TextSize::Small.draw(c, at, base, &verb.text, color, Align::Left);
-        x += verb.width() + gap;
+        let base = top + size.above(&verb.text).max(18);
+        size.draw(c, at, base, &verb.text, color, Align::Left);
+        x += verb.width(size) + gap;
     }
 }

@@ -26,6 +26,11 @@ impl NumberPage {
         }
     }
 
+    /// The number as it stands.
+    pub(crate) fn value(&self) -> i16 {
+        self.value
+    }
+
     pub(crate) fn on_key(&mut self, key: Key, number: &Number) -> Intent {
         let to = match key {
             Key::A => return Intent::Answer(Answer::Number(self.value)),

@@ -21,7 +21,7 @@ impl ScreenState {
         }
         match self.news {
             Some(at) => game.cue_of_news(at.into()),
-            None => game.cue(),
+            None => game.cue().filter(|_| !self.hushed),
         }
     }
 
@@ -43,9 +43,14 @@ impl ScreenState {
             }
             return Some(Intent::Stay);
         }
-        if key == Key::Y && self.cue(game).is_some() {
-            self.coached = false;
-            return Some(Intent::Stay);
+        match key {
+            Key::Y if self.cue(game).is_some() => {
+                self.coached = false;
+                return Some(Intent::Stay);
+            }
+            // Whoever moves wants to see all there is.
+            Key::Up | Key::Down | Key::Left | Key::Right => self.hushed |= self.news.is_none(),
+            _ => {}
         }
         None
     }

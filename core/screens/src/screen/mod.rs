@@ -7,6 +7,7 @@ mod coach;
 mod layout;
 mod left;
 mod look_back;
+pub(crate) mod marked;
 mod on_key;
 mod open;
 mod overlay;
@@ -74,6 +75,8 @@ pub struct ScreenState {
     left: Option<LeftPage>,
     /// Whether a coach speaks where the game is a lesson.
     coached: bool,
+    /// Whether the cursor was moved below what it says of this question: that is put away.
+    hushed: bool,
 }
 
 impl ScreenState {
@@ -101,6 +104,7 @@ impl ScreenState {
             open,
             left: None,
             coached: true,
+            hushed: false,
         }
     }
 
@@ -153,6 +157,7 @@ impl ScreenState {
         self.tumble = None;
         (self.looking, self.consent) = (None, None);
         (self.correcting, self.why) = (None, None);
+        self.hushed = false;
         let (question, scene) = (game.question(), game.scene());
         let question = question.as_deref();
         self.open = match question {

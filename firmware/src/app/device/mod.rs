@@ -248,6 +248,9 @@ impl Device {
                     ["What was played stays as", "it was. A on its last", "page begins another one."],
                 );
             }
+            Outcome::Refused(AnswerError::Width) => {
+                self.warn("Too wide", ["This name has no room in", "a line: take one with", "fewer letters."]);
+            }
             Outcome::Refused(AnswerError::Called) => {
                 self.warn("Already a name", ["Something here is called", "that already: give it", "another name."]);
             }

@@ -1,6 +1,7 @@
 //! What the players call a side or a piece.
 
-use umpire_engine::table::{Nickname, Session, Source};
+use umpire_engine::table::{AnswerError, Nickname, Session, Source};
+use umpire_screens::has_room;
 
 use super::{Device, Outcome};
 
@@ -13,6 +14,9 @@ impl Device {
         game: &mut dyn Session,
         heard: &mut dyn FnMut(&dyn Session),
     ) -> Outcome {
+        if !has_room(nickname.bearer, nickname.text) {
+            return Outcome::Refused(AnswerError::Width);
+        }
         self.stop_looking_back(game);
         if let Err(refusal) = game.nickname(nickname, by) {
             return Outcome::Refused(refusal);

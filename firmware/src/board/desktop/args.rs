@@ -269,6 +269,18 @@ mod tests {
     }
 
     #[test]
+    fn a_recording_has_a_name_that_says_so_and_somewhere_to_look() {
+        let file = |force| RecordFile::named("a.gif".into(), force).expect("a good name");
+        let args = Args { record: Some(file(true)), ..Args::default() };
+        assert_eq!(read("--record a.gif --force"), Ok(Wanted::Play(args)));
+        assert_eq!(read("replay g --record=a.gif"), Ok(Wanted::Replay("g".into(), Some(file(false)))));
+        assert!(read("replay g --record a.png").is_err_and(|why| why.contains("ends in .gif")));
+        assert!(read("--headless --record a.gif").is_err_and(|why| why.contains("a window or a terminal")));
+        assert!(read("replay g --force").is_err_and(|why| why.starts_with("--force is for --record")));
+        assert_eq!(read("replay g --record"), Err("--record wants a value".into()));
+    }
+
+    #[test]
     fn what_is_not_understood_is_named() {
         assert_eq!(read("--sed 1"), Err("no such option: --sed".into()));
         assert_eq!(read("--headless=1"), Err("no such option: --headless=1".into()));

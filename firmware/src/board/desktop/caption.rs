@@ -2,9 +2,10 @@
 
 use umpire_engine::dice::Score;
 use umpire_engine::table::{Asked, Diagram, Kind, Question, Scene, Session, Show, Words};
+use umpire_screens::{Marked, ScreenState};
 
-/// The lines beside the picture. They say what both players may know, and nothing of the cursor.
-pub fn of(game: &dyn Session) -> Vec<String> {
+/// The lines beside the picture. They say what both players may know: where the cursor is, but nothing of a secret.
+pub fn of(game: &dyn Session, view: &ScreenState) -> Vec<String> {
     let scene = &*game.scene();
     let text = |words: &Words| words.line(scene).to_string();
     let mut lines: Vec<String> = game.news().iter().map(|happening| text(&happening.words)).collect();
@@ -13,7 +14,7 @@ pub fn of(game: &dyn Session) -> Vec<String> {
         lines.push(String::new());
     }
     match game.question() {
-        Some(question) => ask(&question, scene, &mut lines),
+        Some(question) => ask(&question, scene, view.marked(game), &mut lines),
         None => {
             let over = game.log().iter().any(|happening| matches!(happening.show, Show::Over(_)));
             lines.push(if over { "The game is over." } else { "" }.into());
@@ -22,7 +23,7 @@ pub fn of(game: &dyn Session) -> Vec<String> {
     lines
 }
 
-fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
+fn ask(question: &Question, scene: &dyn Scene, marked: Option<Marked>, lines: &mut Vec<String>) {
     let text = |words: &Words| words.line(scene).to_string();
     let seat = match question.heading.asked {
         Asked::Seat(seat) => format!("{}: ", seat.name()),
@@ -31,16 +32,34 @@ fn ask(question: &Question, scene: &dyn Scene, lines: &mut Vec<String>) {
     lines.push(format!("{seat}{} {}", text(&question.heading.title), text(&question.heading.note)));
     match &question.kind {
         Kind::Choose(choose) => lines.extend(choose.options.iter().enumerate().map(|(at, option)| {
-            let key = if choose.other == Some(at as u8) { "X" } else { "-" };
+            let key = match marked {
+                Some(Marked::Option(under)) if usize::from(under) == at => ">",
+                _ if choose.other == Some(at as u8) => "X",
+                _ => "-",
+            };
             let cost = if option.cost > 0 { format!(" ({})", option.cost) } else { String::new() };
             let off = option.off.map_or(String::new(), |off| format!(": {}", off.short));
             format!("{key} {}{cost}{off}", text(&option.label))
         })),
         Kind::Tick(tick) => {
-            lines.extend((0..tick.rows()).map(|row| format!("- {}", text(&tick.label(row)))));
+            let (under, ticked) = match marked {
+                Some(Marked::Ticks(under, ticked)) => (under, ticked),
+                _ => (None, tick.preset()),
+            };
+            lines.extend((0..tick.rows()).filter(|row| tick.listed(*row, ticked)).map(|row| {
+                let cursor = if under == Some(row as u8) { ">" } else { "-" };
+                let tick_box = if ticked >> row & 1 == 1 { "[x]" } else { "[ ]" };
+                format!("{cursor} {tick_box} {}", text(&tick.label(row)))
+            }));
             lines.extend(tick.limit.map(|limit| format!("{} to {} {} together", limit.min, limit.max, limit.unit)));
         }
-        Kind::Number(number) => lines.push(format!("{} to {} {}", number.min, number.max, number.unit)),
+        Kind::Number(number) => {
+            let stands = match marked {
+                Some(Marked::Number(value)) => format!("> {value}   "),
+                _ => String::new(),
+            };
+            lines.push(format!("{stands}{} to {} {}", number.min, number.max, number.unit));
+        }
         Kind::Secret(_) => lines.push("in secret, one after the other".into()),
         Kind::Roll(roll) => {
             lines.push(match (roll.score, roll.score.need()) {

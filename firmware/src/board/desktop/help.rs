@@ -23,7 +23,7 @@ pub fn help_lines(store: Option<&Path>) -> Vec<HelpLine> {
         line("Y", "looks: why, cards, log, steps. Held: under a curtain"),
         line("Two keys", "where both agree: one holds an arrow, the other A"),
         line("Mouse", "presses the keys of the picture, and holds them"),
-        line("Quit", "close the window: every answer is stored"),
+        line("Quit", "close the window, q in a terminal: all is stored"),
         line("Store", &store.map_or("nowhere: this game is not stored".into(), shown)),
         line("More", "umpire --help: games, stores, replays, recordings"),
     ]

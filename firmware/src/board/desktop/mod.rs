@@ -160,16 +160,12 @@ impl Keys for DeskKeys {
 }
 
 impl Observer for DeskCaption {
-    fn asks(&mut self, game: &dyn Session) {
-        let picture = &mut self.0.borrow_mut().picture;
-        let caption = caption::of(game);
+    /// What somebody sees behind a curtain is in no recording.
+    fn waits(&mut self, device: &Device, game: &dyn Session) {
+        let DeskScreen { picture, recorder, .. } = &mut *self.0.borrow_mut();
+        let caption = caption::of(game, &device.view);
         picture.fresh |= picture.caption != caption;
         picture.caption = caption;
-    }
-
-    /// What somebody sees behind a curtain is in no recording.
-    fn waits(&mut self, device: &Device, _: &dyn Session) {
-        let DeskScreen { picture, recorder, .. } = &mut *self.0.borrow_mut();
         if let Some(recorder) = recorder.as_mut().filter(|_| !device.view.is_peeking()) {
             recorder.picture(&picture.pixels);
         }

@@ -285,9 +285,9 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
     /// The game is put away: one that is over is kept among the games played.
     pub fn put_away(&mut self, device: &Device) {
         self.stored = None;
-        // A lesson is no game that anybody looks at again.
-        let game = self.game.book().role == Role::Game && self.game.lesson().is_none();
-        let over = game && self.game.standing() == Standing::Over;
+        // A lesson is not kept among the games played.
+        let played = self.game.book().role == Role::Game && self.game.lesson().is_none();
+        let over = played && self.game.standing() == Standing::Over;
         let label = over.then(|| self.label_now(None, device));
         if let (true, Some(store)) = (core::mem::take(&mut self.begun), self.store) {
             let mut store = store.borrow_mut();

@@ -142,8 +142,8 @@ fn the_menu_says_why_a_side_acts() {
     assert_eq!((first.note().as_str(), first.gist("pass")), ("", "They act; Momentum stays"));
     assert!(first.reads("").contains(&"X: They act; Momentum stays".into()), "and before it is asked why");
     let again = first.says(SPRINT_1).shows("act");
-    assert_eq!((again.title().as_str(), again.note().as_str()), ("Red acts", "again: Turn kept"));
+    assert_eq!((again.title().as_str(), again.note().as_str()), ("Red acts", "Turn kept"));
     let passed = again.says("act: pass").shows("act");
-    assert_eq!((passed.title().as_str(), passed.note().as_str()), ("Blue acts", "Red passed"));
+    assert_eq!((passed.title().as_str(), passed.note().as_str()), ("Blue acts", "after a pass"));
     assert_eq!(passed.gist("pass"), "The Round ends");
 }

@@ -34,7 +34,7 @@ impl Witness<'_, '_, '_> {
         let replies = self.replies(last, device);
         let seen = &mut self.round.seen;
         seen.hear(deed, "what it came to", &format!("{moved:?}"));
-        seen.hear(deed, "caption", &caption(game).join("\n"));
+        seen.hear(deed, "caption", &caption(game, &device.view).join("\n"));
         seen.hear(deed, "locked", &format!("{} {:?}", device.view.locked_secrets(), device.view.news_at()));
         seen.note(deed, "tape", game.tape().as_bytes());
         seen.hear(deed, "cable", &replies);

@@ -75,6 +75,8 @@ pub enum AnswerError {
     NoSuchBearer,
     /// The nickname is too long, or has letters that no screen has.
     Spelling,
+    /// The nickname is too wide for a screen. The rules would take it: front ends know how letters are drawn.
+    Width,
     /// It is called so already, or something else is.
     Called,
     /// There are as many nicknames as a game can have.
@@ -107,6 +109,7 @@ impl fmt::Display for AnswerError {
             AnswerError::Name => "give a name that is neither empty nor too long",
             AnswerError::NoSuchBearer => "name a side or a piece that is there",
             AnswerError::Spelling => "give a nickname of 12 letters at most that every screen has",
+            AnswerError::Width => "give a shorter nickname: this one has no room in a line",
             AnswerError::Called => "give a nickname that nothing here has yet",
             AnswerError::NicknamesFull => "take another nickname away first",
             AnswerError::TapeFull => "end the game here: the tape is full",

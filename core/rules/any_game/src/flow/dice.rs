@@ -2,7 +2,7 @@
 
 use umpire_engine::dice::{Faces, MAX_DICE};
 use umpire_engine::table::{
-    Answer, Asked, Heading, Icon, Number, Off, Offer, Opt, Preset, Roll, Rolled, Seat, Tone, Words, rows,
+    Answer, Asked, Heading, Icon, Number, Off, Offer, Opt, Other, Preset, Roll, Rolled, Seat, Tone, Words, rows,
 };
 
 use crate::dice::COIN;
@@ -19,11 +19,14 @@ const COUNT: u8 = 2;
 const COUNTING: u8 = 3;
 const NEED: u8 = 4;
 
-/// Chooses dice row by row, until they are thrown.
+/// Chooses dice row by row, until they are thrown. The cursor goes on by itself: whoever changes one thing mostly changes
+/// the next, too, and X throws from any row.
 pub(crate) async fn tray(t: &Table) {
+    let mut on = ROLL;
     loop {
         let dice = t.look(|s| s.dice);
-        let changed = match ask_tray(t, dice).await {
+        let row = ask_tray(t, dice, on).await;
+        let changed = match row {
             ROLL => break,
             KIND => DiceSpec { kind: kind(t, dice).await, ..dice },
             COUNT => DiceSpec {
@@ -40,6 +43,11 @@ pub(crate) async fn tray(t: &Table) {
             }
             _ => DiceSpec { by: roller(t, dice.by).await, ..dice },
         };
+        on = match row {
+            COUNTING if changed.counting == Counting::Read => ROLL,
+            KIND | COUNT | COUNTING => row + 1,
+            _ => ROLL,
+        };
         t.emit(Event::Dice(changed.in_range()));
     }
     roll(t).await;
@@ -47,7 +55,7 @@ pub(crate) async fn tray(t: &Table) {
 
 /// The rows of the tray: those that change nothing now are off, and keep their places.
 #[inline(never)]
-fn ask_tray(t: &Table, dice: DiceSpec) -> impl Future<Output = u8> + use<'_> {
+fn ask_tray(t: &Table, dice: DiceSpec, on: u8) -> impl Future<Output = u8> + use<'_> {
     let row = |at: u8| match at {
         ROLL => Opt::new("roll", Words::with("Roll {}", given::DICE)).icon(Icon::D6),
         KIND => Opt::new("kind", Words::with("Kind: {}", KINDS[usize::from(dice.kind)].0)),
@@ -67,7 +75,13 @@ fn ask_tray(t: &Table, dice: DiceSpec) -> impl Future<Output = u8> + use<'_> {
             },
         ),
     };
-    t.offer(head(t, "dice", "Dice", ""), Offer::ROWS, &mut rows(0..6, row))
+    let note = match dice.counting {
+        Counting::Read => Words::NONE,
+        Counting::Sum if dice.kind == COIN => Words::NONE,
+        _ => Words::with("about {}", given::ABOUT),
+    };
+    let offer = Offer { preset: Preset::At(on), other: Other::At(ROLL), ..Offer::ROWS };
+    t.offer(head(t, "dice", "Dice", note), offer, &mut rows(0..6, row))
 }
 
 fn number(

@@ -99,8 +99,8 @@ fn ask_next(t: &Table, seat: Seat) -> impl Future<Output = Option<u8>> {
 /// Who acts, and why it is them: a Turn lasts until it is passed on or stolen (RR-TURN-3, RR-TURN-4).
 fn called(s: &State, seat: Seat) -> (Words, Words) {
     match () {
-        () if s.again => (Words::with("{} acts", seat), "again: Turn kept".into()),
-        () if s.passes > 0 => (Words::with("{} acts", seat), Words::with("{} passed", seat.foe())),
+        () if s.again => (Words::with("{} acts", seat), "Turn kept".into()),
+        () if s.passes > 0 => (Words::with("{} acts", seat), "after a pass".into()),
         () => (Words::with("{} acts", seat), Words::NONE),
     }
 }

@@ -4,12 +4,14 @@
 //! here too: that is no matter of the game, so nobody has to agree.
 
 mod page;
+mod room;
 mod scope;
 
 use heapless::String;
 use umpire_engine::table::{Bearer, Correction, CorrectionField, MAX_NICKNAME, Scene};
 use umpire_raster::text_scale::TextScale;
 
+pub use self::room::has_room;
 pub(crate) use self::scope::{CorrectRow, CorrectScope};
 use crate::intent::Intent;
 use crate::key::{Key, KeyEvent};

@@ -5,7 +5,7 @@ use core::fmt::Write;
 use heapless::{String, Vec};
 
 use crate::bands::{AnyBand, LogBand};
-use crate::pages::look::{ClockSetting, Flip};
+use crate::pages::look::Flip;
 use crate::pages::page_builder::{FULL, PageBuilder};
 use crate::strings::{Text, text};
 use umpire_raster::text_scale::TextScale;
@@ -25,8 +25,6 @@ pub struct DeviceStatus {
     pub flip: Flip,
     /// Whether dice tumble.
     pub tumble: bool,
-    /// Whether the time of each side is shown.
-    pub clock: ClockSetting,
     /// Where its power comes from, in a word, `Battery`; empty where nobody knows.
     pub supply: &'static str,
     /// How much of the battery is left, in hundredths.

@@ -21,7 +21,7 @@ pub use device::DeviceStatus;
 pub(crate) use log::LogPage;
 pub(crate) use page_list::{LookPage, any, first};
 pub use seal::SealStatus;
-pub use settings::{ClockSetting, Flip, Setting};
+pub use settings::{Flip, Setting};
 
 use crate::intent::Intent;
 use crate::key::Key;

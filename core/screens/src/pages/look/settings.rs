@@ -29,8 +29,6 @@ pub enum Setting {
     Sound,
     /// Whether dice tumble before they lie.
     Tumble,
-    /// Whether the time of each side is shown, and how much of it is to be spoken of.
-    Clock,
     /// Whether games begin with witnessed dice.
     Witnessed,
 }
@@ -47,28 +45,15 @@ pub enum Flip {
     Always,
 }
 
-/// Whether the time of each side is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum ClockSetting {
-    /// It is not.
-    #[default]
-    Off,
-    /// It is.
-    On,
-    /// It is, and when a side has used so many minutes, that is said once.
-    Minutes(u8),
-}
-
 impl Setting {
     /// Every setting, as the page has them.
-    pub const ALL: [Setting; 8] = [
+    pub const ALL: [Setting; 7] = [
         Setting::Text,
         Setting::Theme,
         Setting::Flip,
         Setting::Light,
         Setting::Sound,
         Setting::Tumble,
-        Setting::Clock,
         Setting::Witnessed,
     ];
 
@@ -86,7 +71,6 @@ impl Setting {
             Setting::Light => &LIGHT,
             Setting::Sound => &SOUND,
             Setting::Tumble => &TUMBLE,
-            Setting::Clock => &CLOCK,
             Setting::Witnessed => &WITNESSED,
         }
     }
@@ -109,22 +93,13 @@ impl Setting {
             }),
             Setting::Sound => status.sound.map(SettingValue::Box),
             Setting::Tumble => Some(SettingValue::Box(status.tumble)),
-            Setting::Clock => match status.clock {
-                ClockSetting::Off => word("off"),
-                ClockSetting::On => word("on"),
-                ClockSetting::Minutes(minutes) => {
-                    let mut words = Text::new();
-                    let _ = write!(words, "{minutes} min"); // two digits
-                    Some(SettingValue::Word(words))
-                }
-            },
             Setting::Witnessed => status.witnessed.map(SettingValue::Box),
         }
     }
 }
 
 /// What can be set on this device, from top to bottom.
-pub(crate) fn settings(status: &DeviceStatus) -> Vec<Setting, 8> {
+pub(crate) fn settings(status: &DeviceStatus) -> Vec<Setting, 7> {
     Setting::ALL.into_iter().filter(|setting| setting.value(status, TextScale::Normal).is_some()).collect()
 }
 
@@ -162,12 +137,6 @@ static SOUND: Help = said("Sound", prose!("Short tunes for dice, turns and losse
 static TUMBLE: Help = said(
     "Dice tumble",
     prose!("Blank dice roll for a moment before they lie. What fell is stored before that. Any key ends it."),
-);
-static CLOCK: Help = said(
-    "Turn clock",
-    prose!(
-        "on: counts how long each side is asked; see the page Clock.\nMinutes: says it once when a side has used so many. It never ends a turn.\nIt stands still while somebody looks at pages like this one, in secrets and in the dark."
-    ),
 );
 static WITNESSED: Help = said(
     "Witnessed dice",

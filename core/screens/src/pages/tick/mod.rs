@@ -58,6 +58,12 @@ impl TickPage {
         }
     }
 
+    /// The row under the cursor, none below them all, and what is ticked.
+    pub(crate) fn marked(&self, tick: &Tick) -> (Option<u8>, Ticks) {
+        let row = if tick.dice.is_some() { self.cursor().map(|at| at as u8) } else { self.under(tick) };
+        (row, self.ticked)
+    }
+
     fn listed(&self, tick: &Tick) -> Vec<usize, MAX_FACTS> {
         (0..tick.facts.len()).filter(|&row| tick.listed(row, self.ticked)).collect()
     }
