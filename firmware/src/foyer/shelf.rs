@@ -50,7 +50,6 @@ impl ShelfRow {
     pub(super) fn of(pick: u8) -> Option<ShelfRow> {
         let games = SHELF.len() as u8;
         match pick {
-            LESSON => lesson(),
             MORE.. => Some(ShelfRow::More(pick - MORE)),
             PARKED.. => Some(ShelfRow::Parked(pick - PARKED)),
             PLAYED => Some(ShelfRow::Played),
