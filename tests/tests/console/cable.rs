@@ -4,8 +4,8 @@ use std::pin::pin;
 
 use serde_json::{Value, json};
 use umpire::app::device::{Device, Notice};
-use umpire::board::Incoming;
 use umpire::board::desktop::RosterFile;
+use umpire::board::{Absent, Incoming};
 use umpire::console::facts::Battery;
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::{Dice, Origin};
@@ -45,7 +45,7 @@ impl Handheld {
             Incoming { call, out: &mut out, files: None },
             &FACTS,
             &mut self.device,
-            &mut self.rosters,
+            (&mut self.rosters, &mut Absent),
             game,
         );
         (out, left)

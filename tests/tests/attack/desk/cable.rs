@@ -3,8 +3,8 @@
 use rattle_and_rend::RattleAndRend;
 use serde_json::Value;
 use umpire::app::device::Device;
-use umpire::board::Incoming;
 use umpire::board::desktop::{Headless, RosterFile};
+use umpire::board::{Absent, Incoming};
 use umpire::console::{CableConsole, Call, Facts, Place};
 use umpire::fairness::dice::Dice;
 use umpire::persistence::settings::Settings;
@@ -57,7 +57,7 @@ impl Handheld {
             Incoming { call: Call::Line(line), out: &mut out, files: None },
             &FACTS,
             &mut self.device,
-            &mut self.rosters,
+            (&mut self.rosters, &mut Absent),
             game,
         );
         assert_eq!(left, None, "{line}");
