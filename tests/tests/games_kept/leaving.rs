@@ -9,7 +9,7 @@ use super::sitting::{ANY, BATTLE, bytes, games, parked, rows};
 fn a_game_that_is_left_waits_first_on_the_shelf_under_the_cursor() {
     let (flash, stands) = said(&parked(), &[]);
     assert_eq!((stands.asks.as_str(), stands.preset), ("game", 0));
-    assert_eq!(rows(&stands)[..2], ["parked-1", "first-game"]);
+    assert_eq!(rows(&stands)[..2], ["parked-1", "rattle-and-rend"]);
     assert_eq!(stands.options[0].1, "Warbands and Heroes");
     assert_eq!(stands.about[0][0], "round 1");
     assert_eq!(games(&flash).len(), 1);

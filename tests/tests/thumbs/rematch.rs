@@ -206,7 +206,7 @@ fn a_rematch_with_witnessed_dice_is_sealed_before_anything_is_said() {
 }
 
 /// From the shelf to the settings, whose last row is witnessed dice, and back.
-const WITNESSED: &str = "y down down down down down down a b";
+const WITNESSED: &str = "y down down down down down down down down down a b";
 
 /// The row of this key.
 fn row(game: &dyn Session, word: &str) -> Option<Answer> {
