@@ -328,7 +328,7 @@ fn the_first_question_is_which_game_and_undo_comes_back_to_it() {
     let out = played(&format!("pick chess\nundo\nsave x\npick {book}\nundo\nquit\nstate\n"), None);
     let asks = |line: &Value| line["id"].clone();
     assert_eq!((&out[0]["id"], &out[0]["seat"]), (&json!("game"), &json!("anyone")));
-    assert_eq!(out[1]["options"][0], book);
+    assert_eq!(out[1]["options"][1], book);
     assert_eq!(out[2]["error"], "there is nothing to take back");
     assert_eq!(out[3]["error"], "there is no game to save yet");
     assert_eq!((asks(&out[4]), asks(&out[5])), (json!("warband"), Value::Null), "which warband, then: {}", out[5]);

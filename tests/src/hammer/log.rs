@@ -114,7 +114,9 @@ impl<'h> Log<'h> {
     /// An answer was taken.
     pub(super) fn hears(&mut self, game: &dyn Session) {
         self.answers += 1;
-        self.news += game.news().len();
+        // A nickname leaves what is new as it was, and is one thing more.
+        let named = game.tape().last_line().is_some_and(|line| line.nickname().is_some());
+        self.news += if named { 1 } else { game.news().len() };
         self.all_answers += 1;
         self.remember(game);
     }

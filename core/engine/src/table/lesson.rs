@@ -7,12 +7,15 @@ use core::fmt;
 
 use crate::table::{Answer, Happening, Prose, Show};
 
+/// A question, by its id, and what is answered to it by itself.
+pub type GivenAnswer = (&'static str, fn() -> Answer);
+
 /// A guided first game.
 pub struct Lesson {
     /// Hands out the opening it starts from, as bytes.
     pub opening: fn(&mut dyn FnMut(&[u8])),
     /// The first questions, and what is answered to them by itself.
-    pub given: &'static [(&'static str, fn() -> Answer)],
+    pub given: &'static [GivenAnswer],
     /// The dice that the device throws, throw after throw: one that wants fewer takes the first of them.
     pub dice: &'static [&'static [u8]],
     /// What is said, each thing once.

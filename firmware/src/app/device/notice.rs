@@ -95,7 +95,7 @@ impl Notice {
                 ("Too large", ["These rosters together", "are too large for one", "game. Take smaller ones."])
             }
             Notice::NoGameRoom(StoreError::ManyGames) => (
-                "All places full",
+                "No place left",
                 ["12 games are kept. Press", "X on one that waits, and", "delete it, to begin one."],
             ),
             Notice::NoGameRoom(_) => {
