@@ -147,7 +147,7 @@ impl Pilot for Watcher {
 
 #[test]
 fn back_from_a_game_to_its_rosters_the_one_that_was_picked_is_under_the_cursor() {
-    let mut watcher = Watcher { keys: vec![Key::A, Key::A, Key::Down, Key::A, Key::B], seen: Vec::new() };
+    let mut watcher = Watcher { keys: vec![Key::Down, Key::A, Key::A, Key::Down, Key::A, Key::B], seen: Vec::new() };
     fly(Device::new(Dice::from_seed([7; 32]), None), &mut watcher);
     let [.., picked, game, back] = &watcher.seen[..] else { panic!("every key was waited for") };
     assert!(picked != game, "the game has begun");

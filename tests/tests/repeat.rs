@@ -30,6 +30,10 @@ impl Pilot for Thumb {
         if self.until == Some(self.asks) {
             return Some(vec![Key::A]);
         }
+        // The first row is the guided game, in which Y is the coach's.
+        if self.asks == "game" && self.until.is_some() {
+            return Some(vec![Key::Down, Key::A]);
+        }
         if self.until.is_some() {
             return shortest(device, game, |intent| !matches!(intent, Intent::Stay | Intent::Undo));
         }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// A folder or file of the rules, and what of the others it may name. Nothing names what stands below it here, but
 /// for the chapters of `flow`, which may call each other.
-const MAY_NAME: [(&str, &[&str]); 13] = [
+const MAY_NAME: [(&str, &[&str]); 14] = [
     ("foe", &[]),
     ("grade", &[]),
     ("icons", &[]),
@@ -13,6 +13,7 @@ const MAY_NAME: [(&str, &[&str]); 13] = [
     ("help", &["book"]),
     ("warband", &["book"]),
     ("campaign", &["book", "warband"]),
+    ("lesson", &["book", "warband", "campaign"]),
     ("builder", &["icons", "book", "help", "warband", "campaign"]),
     ("state", &["grade", "book", "warband", "campaign"]),
     ("event", &["grade", "book", "warband", "campaign", "state"]),

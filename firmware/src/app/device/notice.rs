@@ -94,10 +94,9 @@ impl Notice {
             Notice::TooMuch => {
                 ("Too large", ["These rosters together", "are too large for one", "game. Take smaller ones."])
             }
-            Notice::NoGameRoom(StoreError::ManyGames) => (
-                "No place left",
-                ["12 games are kept. Press", "X on one that waits, and", "delete it, to begin one."],
-            ),
+            Notice::NoGameRoom(StoreError::ManyGames) => {
+                ("No place left", ["12 games are kept. Press", "X on one that waits, and", "delete it, to begin one."])
+            }
             Notice::NoGameRoom(_) => {
                 ("No more room", ["The store is full. Delete", "a game that waits (X), or", "a roster; then begin."])
             }

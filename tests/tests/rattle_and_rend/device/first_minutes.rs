@@ -40,6 +40,7 @@ impl Pilot for Hasty {
             return None;
         }
         let wanted = match asked {
+            "game" => Some(1), // behind the guided one
             "rules" => Some(self.rules),
             "warband" => Some(self.warbands[chosen]),
             _ => None,

@@ -6,10 +6,10 @@
 
 mod cues;
 
-use crate::Warbands;
 use crate::book::Trait::{Colossal, Flyer};
 use crate::book::Type::{Fighters, Heavy, Shooters, Skirmishers};
 use crate::book::{Bond, Reputation, Tactic, Tactics};
+use crate::campaign::KeptWarband;
 use crate::warband::{GivenName, Warband, WarbandEntry};
 use umpire_engine::table::{Answer, CueMoment, Lesson, Opening, Sides};
 
@@ -57,7 +57,7 @@ fn opening(out: &mut dyn FnMut(&[u8])) {
         focus: None,
         reputation: Some(Reputation::Prepared),
     };
-    let sides: Warbands =
+    let sides: Sides<KeptWarband, 2> =
         Sides([warband("First Warband"), warband("Second Warband")].into_iter().map(Into::into).collect());
     sides.encode(out);
 }

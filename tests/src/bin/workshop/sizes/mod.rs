@@ -20,20 +20,20 @@ const FLASH_BUDGET: u32 = 1600 * KIB;
 /// All statics: what `memory.x` leaves beside the stack is 240 KiB. The largest game lies there, and For Reign or Ruin, with
 /// eighty elements and their cards, needs some 5 KiB more than the one before it.
 const RAM_BUDGET: u32 = 239 * KIB;
-/// The engine: 66 KiB are measured, with rosters packed, read whole or in pieces for every rulebook; codes and campaigns
-/// are 10 of them.
-const ENGINE_BUDGET: u32 = 67 * KIB;
+/// The engine: 80 KiB are measured, with rosters packed, read whole or in pieces for every rulebook; codes and campaigns
+/// are 10 of them, nicknames and the scene that tells them 6, a lesson 2, what only *Any game* asks 5.
+const ENGINE_BUDGET: u32 = 80 * KIB;
 /// A rulebook with its workbench and its words.
 const GAME_BUDGET: u32 = 160 * KIB;
 /// Rulebooks with a budget of their own: what is measured, and a little. Rattle and Rend had 183 KiB before there was
-/// one, and 229 with its campaigns: their edits, their text, their guide, and who fights of eighteen points; of Warbands and Heroes 80 with its texts were wanted, and 110 are there without them.
+/// one, and 229 with its campaigns: their edits, their text, their guide, and who fights of eighteen points, and 2 more with its lesson; of Warbands and Heroes 80 with its texts were wanted, and 110 are there without them.
 /// Of Dragon Rampant 160 were wanted with its texts; 175 are there without them: results that tell their sums and Quests with
 /// what was seen took some of them.
 /// Of For Reign or Ruin 110 were wanted with its texts; 157 are there without them: 17 steps of flows, a workbench and a
 /// text format for forty cards.
 /// Any game is to have 35 with its texts.
 const OWN_BUDGETS: [(&str, u32); 5] = [
-    ("rattle_and_rend", 230 * KIB),
+    ("rattle_and_rend", 233 * KIB),
     ("warbands_and_heroes", 114 * KIB),
     ("dragon_rampant", 176 * KIB),
     ("for_reign_or_ruin", 162 * KIB),
@@ -44,15 +44,15 @@ const HELP_BUDGET: u32 = 40 * KIB;
 /// What is compiled anew for a rulebook: mostly its own flow, its own events and its corrections, inlined there. 35 KiB
 /// are measured, of the one rulebook that is compiled for speed and size alike.
 const PER_GAME_BUDGET: u32 = 35 * KIB;
-/// The screens, compiled for size: 207 KiB are measured, 7 of them for a code on the panel. The page of two pools and every size of text cost 6; lists with a
+/// The screens, compiled for size: 224 KiB are measured, 7 of them for a code on the panel. The page of two pools and every size of text cost 6; lists with a
 /// second line, hints above the keys, headings on two lines and own dice on their roll's page 8;
-/// steps of a turn and a choice under a distance 4.
-const SCREENS_BUDGET: u32 = 208 * KIB;
+/// steps of a turn and a choice under a distance 4; settings, games that were left, names, columns, a coach and trials 16.
+const SCREENS_BUDGET: u32 = 225 * KIB;
 /// Letters, shapes, icons and what is sent, compiled for speed: 48 KiB are measured.
 const RASTER_BUDGET: u32 = 52 * KIB;
-/// The firmware: 178 KiB are measured on the larger board; rosters that come in pieces are 4 of them, campaigns in lists and
-/// lines, results and codes 20.
-const FIRMWARE_BUDGET: u32 = 180 * KIB;
+/// The firmware: 223 KiB are measured on the larger board; rosters that come in pieces are 4 of them, campaigns in lists and
+/// lines, results and codes 20, the self-test 17, games that are left and kept, and settings, 25.
+const FIRMWARE_BUDGET: u32 = 225 * KIB;
 
 /// Flash of an area, where it has a budget of its own.
 fn budget(area: &Area) -> Option<u32> {
