@@ -54,7 +54,7 @@ fn a_shift_is_the_same_whenever_it_is_worked() {
 const FLAWS: [(Flaw, &[&str]); 6] = [
     (Flaw::UndoesTwo, &["a step back takes back one answer", "takes back so many answers"]),
     (Flaw::UndoesNothing, &["a step back is written down", "takes back so many answers", "a step back takes back one"]),
-    (Flaw::ForgetsOnResume, &["after the power came back"]),
+    (Flaw::ForgetsOnResume, &["after the power came back", "nothing is lost, and that is not said either"]),
     (Flaw::LosesAnswer, &["answers, then", "after a step back and the same answer"]),
     (Flaw::CurtainStays, &["a secret can be seen"]),
     (Flaw::Freezes, &["nothing came of"]),

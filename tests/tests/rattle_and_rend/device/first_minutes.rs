@@ -71,8 +71,9 @@ fn hasty(rules: u8, warbands: [u8; 2], seed: u8) -> Hasty {
 /// With the Elements only.
 #[test]
 fn a_learning_game_is_seven_presses_away() {
-    let presses: usize = hasty(1, [0, 1], 0).pressed.iter().map(|row| row.1).sum();
-    assert!(presses <= 7, "{presses}");
+    let hasty = hasty(1, [0, 1], 0);
+    let presses: usize = hasty.pressed.iter().filter(|row| row.0 != "game").map(|row| row.1).sum();
+    assert!(presses <= 6, "{presses} behind the shelf, where it is one, or two while the guided game is the first row");
 }
 
 /// Asked only of some warbands, and a press each where nobody wants anything special.
@@ -89,7 +90,7 @@ fn a_whole_game_is_thirteen_presses_and_a_few_away() {
         for warbands in [[0, 0], [0, 1], [1, 2], [2, 3], [3, 3]] {
             let pressed = hasty(0, warbands, seed).pressed;
             let told = pressed.iter().filter(|row| !own(row.0));
-            assert!(told.clone().all(|row| row.0 == "warband" || row.1 == 1), "{pressed:?}");
+            assert!(told.clone().all(|row| ["game", "warband"].contains(&row.0) || row.1 == 1), "{pressed:?}");
             let presses = told.filter(|row| !OF_SOME.contains(&row.0)).count();
             assert!(presses <= 13, "{presses}: {pressed:?}");
         }
