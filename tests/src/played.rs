@@ -13,7 +13,7 @@ use crate::recording::{Press, device, game_of, presses_in_game, recorded, record
 use crate::words::{dim, faults};
 
 /// Every way a screen can look, and what its sheets are called.
-pub static LOOKS: [(&'static ColorTheme, TextScale, &str); 4] = [
+pub static LOOKS: [(&ColorTheme, TextScale, &str); 4] = [
     (&NIGHT, TextScale::Normal, "night-normal"),
     (&NIGHT, TextScale::Large, "night-large"),
     (&DAY, TextScale::Normal, "day-normal"),

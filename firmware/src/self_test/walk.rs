@@ -110,7 +110,7 @@ impl<'w, 'b, B: Board> Walk<'w, 'b, B> {
         housekeeping.touch(&mut board.panel, &mut board.lamp, &board.clock).await;
         board.observer.asks(game);
         self.show(game).await;
-        let lines = game.tape().line_count() as u16;
+        let lines = game.tape().line_count();
         if self.announced.replace(lines) == Some(lines) || matches!(id, "let-go" | "sound") {
             return;
         }

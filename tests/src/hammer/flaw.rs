@@ -22,7 +22,7 @@ pub enum Flaw {
     LosesAnswer,
     /// The handheld does not notice when Y is let go: the curtain stays open.
     CurtainStays,
-    /// After two hundred answers no key does anything any more.
+    /// After sixty answers no key does anything any more.
     Freezes,
 }
 

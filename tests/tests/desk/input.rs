@@ -24,7 +24,7 @@ const fn aside(down: bool) -> WindowInput {
 /// What comes of this.
 fn strokes(input: &mut CaseInput, heard: &[WindowInput]) -> Vec<KeyEvent> {
     heard.iter().for_each(|heard| input.hear(*heard, layout()));
-    std::iter::from_fn(|| input.next()).collect()
+    std::iter::from_fn(|| input.next_event()).collect()
 }
 
 const A: CaseSpot = CaseSpot::Key(Key::A);

@@ -7,13 +7,16 @@ use core::fmt;
 
 use crate::table::{Answer, Happening, Prose, Show};
 
+/// Hands out the bytes of an opening, piece by piece.
+pub type WriteOpening = fn(&mut dyn FnMut(&[u8]));
+
 /// A question, by its id, and what is answered to it by itself.
 pub type GivenAnswer = (&'static str, fn() -> Answer);
 
 /// A guided first game.
 pub struct Lesson {
     /// Hands out the opening it starts from, as bytes.
-    pub opening: fn(&mut dyn FnMut(&[u8])),
+    pub opening: WriteOpening,
     /// The first questions, and what is answered to them by itself.
     pub given: &'static [GivenAnswer],
     /// The dice that the device throws, throw after throw: one that wants fewer takes the first of them.

@@ -51,7 +51,7 @@ pub use expect_room::ExpectRoom;
 pub use happening::{Beat, Happening, Revealed, Rolled, Show, Tone, TurnOrder};
 pub use hit_worth::HitWorth;
 pub use icon::{Icon, MAX_CORNERS, Point, Shape};
-pub use lesson::{Cue, CueMoment, GivenAnswer, Lesson};
+pub use lesson::{Cue, CueMoment, GivenAnswer, Lesson, WriteOpening};
 pub use losses::{Loss, Losses, MAX_LOSSES};
 pub use nickname::{Bearer, MAX_NICKNAME, MAX_NICKNAMES, Nickname};
 pub use option_key::OptionKey;

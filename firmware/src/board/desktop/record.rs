@@ -141,7 +141,7 @@ fn frame(before: &[u32], shown: &[u32], delay: u16) -> Frame<'static> {
     let same = |at: usize| before.get(at) == Some(&shown[at]);
     let changed = || (0..SIDE * SIDE).filter(|at| !same(*at));
     let (left, right) = (changed().map(|at| at % SIDE).min(), changed().map(|at| at % SIDE).max());
-    let (top, low) = (changed().next().map(|at| at / SIDE), changed().last().map(|at| at / SIDE));
+    let (top, low) = (changed().next().map(|at| at / SIDE), changed().next_back().map(|at| at / SIDE));
     let (Some((left, right)), Some((top, low))) = (left.zip(right), top.zip(low)) else {
         return Frame { delay, width: 1, height: 1, ..Frame::from_palette_pixels(1, 1, vec![0], vec![0; 3], Some(0)) };
     };

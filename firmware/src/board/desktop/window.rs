@@ -103,7 +103,7 @@ impl Surface for Window {
             return Glance::Quit;
         }
         self.hear();
-        self.input.next().map_or(Glance::Nothing, Glance::Key)
+        self.input.next_event().map_or(Glance::Nothing, Glance::Key)
     }
 }
 

@@ -125,7 +125,11 @@ impl Pen<'_> {
     }
 
     fn draw(&mut self, paint: impl FnOnce(&mut Canvas<'_, WindowPixels>)) {
-        let probe = self.probe.as_mut().map(|probe| -> TextProbe<'_> { &mut **probe });
+        // Each drawing has it for itself.
+        let probe: Option<TextProbe<'_>> = match &mut self.probe {
+            Some(probe) => Some(&mut **probe),
+            None => None,
+        };
         let Ok(()) = draw_on(self.on, (&NIGHT, TextScale::Normal), probe, paint);
     }
 }

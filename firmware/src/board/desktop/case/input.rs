@@ -59,7 +59,7 @@ impl CaseInput {
     }
 
     /// The next stroke, if there is one.
-    pub fn next(&mut self) -> Option<KeyEvent> {
+    pub fn next_event(&mut self) -> Option<KeyEvent> {
         self.strokes.pop_front()
     }
 
