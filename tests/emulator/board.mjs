@@ -77,6 +77,18 @@ export class Board {
     if (!pin) throw new Error(`no such key: ${name}`);
     if (!pin.pullupEnabled || !pin.inputEnable) throw new Error(`key ${name} floats: no pull-up`);
     pin.setInputValue(!down);
+    const other = this.bridged?.[name];
+    if (other) this.mcu.gpio[this.keys[other]].setInputValue(!down);
+  }
+
+  /** A contact that is closed before anybody listens, and stays so until its key is let go. */
+  close(name) {
+    this.mcu.gpio[this.keys[name]].setInputValue(false);
+  }
+
+  /** Solder between two keys: whichever is pressed, both pins go down. */
+  bridge(one, other) {
+    this.bridged = { [one]: other, [other]: one };
   }
 
   /** Bytes and pixels reach the panel when their last bit does; the emulator by itself takes no time for them. */

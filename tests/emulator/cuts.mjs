@@ -6,7 +6,7 @@ const MS = 1e6;
 
 /**
  * Plays answers, each as a list of keys, and cuts the power once in each of them: every time it comes back with every
- * answer that was shown. How often it was cut where, and whether the answer was shown already.
+ * answer that was shown. How often it was cut where, whether the answer was shown already, and the flash after all of them.
  */
 export async function cutAndCome(boot, image, lines, random) {
   let flash = image;
@@ -29,7 +29,7 @@ export async function cutAndCome(boot, image, lines, random) {
     // The evening goes on where the cut left it, if that is where it should be: cuts follow cuts.
     flash = found === 'after' ? left : whole;
   }
-  return counts;
+  return { counts, flash };
 }
 
 /** Whether a picture is one of those between two writes: a press may be two answers, facts and the dice that follow from them. */

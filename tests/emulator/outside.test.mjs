@@ -24,7 +24,7 @@ test('long-fray by buttons shows the same screens on the handheld and on the des
 test('long-fray cut off in the middle of any write comes back with every answer that was shown', async (t) => {
   const boot = (options) => Pico.boot(outside.elf, options);
   const { flash } = await boot({ store: await preparedFor(game, outside.desk) });
-  const counts = await cutAndCome(boot, flash, game.lines.slice(0, CUTS), chance(7));
+  const { counts } = await cutAndCome(boot, flash, game.lines.slice(0, CUTS), chance(7));
   assert.equal(counts.before + counts.after, CUTS);
   t.diagnostic(`${CUTS} cuts: 0 answers lost (${counts.before} times the answer was not shown yet)`);
 });

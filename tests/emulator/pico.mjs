@@ -19,7 +19,7 @@ const WATCHDOG = 0x40058;
 const DMA_ABORT = 0x444;
 export const FLASH_BYTES = 2 << 20;
 /** Where the store begins: memory.x. */
-export const STORE = 1600 << 10;
+export const STORE = 1632 << 10;
 
 export class Pico {
   /** Powers up a board and waits for the first picture. `flash` is what an earlier one left; see `this.flash`. */
@@ -34,9 +34,9 @@ export class Pico {
 
   /**
    * `store` is what lies in the part of flash that outlasts the power, where `flash` is not given whole. `cache` holds the
-   * options of a `FlashCache`; without it every fetch is a hit.
+   * options of a `FlashCache`; without it every fetch is a hit. The keys of `closed` are down while it is switched on.
    */
-  constructor(elf, { board = 'pico-lcd-1.3', rosc = 42, flash = null, store = null, cache = null, onFlash } = {}) {
+  constructor(elf, { board = 'pico-lcd-1.3', rosc = 42, flash = null, store = null, cache = null, closed = [], onFlash } = {}) {
     this.name = board;
     this.elf = elf;
     this.cacheOptions = cache;
@@ -51,6 +51,7 @@ export class Pico {
       else elf.flash(mcu.flash);
       if (store) mcu.flash.set(store, STORE);
     });
+    for (const key of closed) this.board.close(key);
   }
 
   /** A processor fresh from its reset. */

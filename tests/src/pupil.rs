@@ -64,6 +64,11 @@ impl Pupil {
     /// Notes what is wrong with a page: words that are cut, or a cue that is not on it.
     fn look(&mut self, stack: &BandStack, cue: Option<Prose>, on: &str) {
         self.wrong.extend(faults(stack, 0..stack.len()).into_iter().map(|fault| format!("{on}: {fault}")));
+        let edges = (0..stack.len()).map(|band| stack.rows(band));
+        let end = edges.fold(0, |end, rows| if rows.start == end { rows.end } else { u16::MAX });
+        if end != 240 {
+            self.wrong.push(format!("{on}: its bands leave rows out"));
+        }
         if let Some(cue) = cue {
             let (cue, shown) = (cue.unpack().replace('\n', " "), words(stack).join(" "));
             if !shown.contains(&cue) {

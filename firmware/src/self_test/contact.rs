@@ -51,12 +51,14 @@ impl<B: Board> Walk<'_, '_, B> {
                 Heard::Leave => return true,
                 Heard::Time => {
                     let silent = Finding::new(Verdict::Silent, 0);
-                    self.note(part, other.map_or(silent, |other| Finding::new(Verdict::Swapped, other)));
+                    self.note(part, other.map_or(silent, |(other, _)| Finding::new(Verdict::Swapped, other)));
                     self.again = false;
                     self.say(WRONG, game);
                 }
                 Heard::Key(KeyEvent { key, down: true }) if key == contact.key && self.is_this(&contact) => {
-                    let with = self.comes_with(at, game).await;
+                    // Of two at once either may be heard first.
+                    let before = other.filter(|(_, since)| *since + WITH > self.now()).map(|(other, _)| other);
+                    let with = self.comes_with(at, game).await.or(before);
                     let shorted = with.map(|with| Finding::new(Verdict::Shorted, with));
                     let stuck = (!self.comes_up(&contact, game).await).then(|| Finding::new(Verdict::Stuck, 0));
                     if stuck.is_some() {
@@ -78,7 +80,9 @@ impl<B: Board> Walk<'_, '_, B> {
                         }
                     }
                 }
-                Heard::Key(KeyEvent { key, down: true }) => other = self.index(|one| one.key == key),
+                Heard::Key(KeyEvent { key, down: true }) => {
+                    other = self.index(|one| one.key == key).map(|index| (index, self.now()));
+                }
                 Heard::Key(_) | Heard::Line => {}
             }
         }

@@ -3,15 +3,18 @@
 use std::cell::RefCell;
 
 use umpire::app::device::Device;
+use umpire::board::simulated::World;
 use umpire::fairness::dice::Dice;
 use umpire::games::{book, with_session};
-use umpire::persistence::journal::Journal;
+use umpire::persistence::journal::{Journal, JournalSlot};
 use umpire::persistence::session_store::Recorded;
+use umpire::persistence::settings::Settings;
 use umpire_engine::table::{Answer, Kind, Prose, Session, Source, Thrown};
-use umpire_screens::{Key, KeyEvent};
+use umpire_screens::{Flip, Key, KeyEvent, TextScale};
 use umpire_tests::flash::Flash;
 use umpire_tests::noise::{entropy, fair_bits};
-use umpire_tests::pilot::fly;
+use umpire_tests::picture::Picture;
+use umpire_tests::pilot::{Pilot, fly, fly_with};
 use umpire_tests::pupil::Pupil;
 
 /// As the coach proposes.
@@ -62,6 +65,56 @@ fn who_does_otherwise_sees_the_same_dice() {
     let pupil = learn("game: first-game");
     assert_eq!(pupil.words[..5], ["SUCCESS", "SUCCESS", "FAILURE", "SUCCESS", "CRITICAL"]);
     assert!(pupil.ended, "with a removal");
+}
+
+/// Presses whatever comes, and looks at each page in both sizes of text.
+struct Fumbler {
+    state: u64,
+    left: usize,
+    wrong: Vec<String>,
+}
+
+impl Pilot for Fumbler {
+    fn next(&mut self, device: &Device, game: &dyn Session, _: &dyn Fn() -> Picture) -> Option<Vec<Key>> {
+        for scale in [TextScale::Normal, TextScale::Large] {
+            let mut view = device.view.clone();
+            view.set_text_scale(scale);
+            let stack = view.layout(game);
+            let end = (0..stack.len()).map(|band| stack.rows(band)).fold(0, |end, rows| match rows.start == end {
+                true => rows.end,
+                false => u16::MAX,
+            });
+            if end != 240 {
+                let on = game.question().map_or("over", |question| question.heading.id);
+                self.wrong.push(format!("{on}, {scale:?}: rows to {end}, {:?}", umpire_tests::words::words(&stack)));
+            }
+        }
+        self.left = self.left.checked_sub(1)?;
+        self.state = self.state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let keys = [Key::A, Key::A, Key::A, Key::Down, Key::Up, Key::Right, Key::Left, Key::X, Key::B, Key::Y];
+        let key = keys[(self.state >> 33) as usize % keys.len()];
+        // The coach is not sent away at once.
+        let stays = key == Key::Y && device.view.cue(game).is_some() && self.left % 16 != 0;
+        Some(vec![if stays { Key::Down } else { key }])
+    }
+}
+
+/// A game of the first row of the shelf, with these settings, and whatever keys: no page leaves rows of the panel out.
+#[test]
+fn whoever_fumbles_sees_whole_pages() {
+    for seed in 0..24 {
+        let (mut store, _) = Journal::open(<Flash>::new(64));
+        let settings = Settings {
+            large_text: seed % 2 == 1,
+            flip: [Flip::Off, Flip::FarSeat, Flip::Always][seed as usize % 3],
+            tumble: seed % 4 == 3,
+            ..Settings::DEFAULT
+        };
+        store.write(JournalSlot::Settings, &settings.to_bytes()).expect("there is room");
+        let mut fumbler = Fumbler { state: seed, left: 600, wrong: Vec::new() };
+        fly_with(&World::new(), store.close(), Device::new(Dice::from_seed([0; 32]), None), &mut fumbler);
+        assert_eq!(fumbler.wrong, [""; 0], "seed {seed}");
+    }
 }
 
 fn letters(text: Prose) -> String {

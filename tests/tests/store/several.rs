@@ -31,7 +31,7 @@ fn reopened(store: Store) -> (Store, Kept) {
 
 #[test]
 fn games_that_are_left_and_taken_up_are_whole_after_every_step() {
-    for (seed, sectors, most, big) in [(1, 16, 3, 300), (2, 40, 5, 2000), (3, 112, 11, 3800), (4, 64, 12, 600)] {
+    for (seed, sectors, most, big) in [(1, 16, 3, 300), (2, 40, 5, 2000), (3, 104, 11, 3800), (4, 64, 12, 600)] {
         let mut store: Store = Keeper::open(Flash::new(sectors));
         let mut kept = Kept::default();
         for (n, deed) in evening_of_several(seed, 1500, most, big).iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The part of the flash that is ours to write: the upper 448 KiB of 2 MB, see `memory.x`.
+//! The part of the flash that is ours to write: the upper 416 KiB of 2 MB, see `memory.x`.
 //!
 //! While it is written or erased no code in flash can run, so nothing else runs: 0.4 ms for an answer, 45 ms for an
 //! erased sector, which is why sectors are erased ahead, when nobody plays.
@@ -14,7 +14,7 @@ use crate::persistence::journal::MAX_SECTORS;
 /// The flash as every board has it at least.
 const SIZE: usize = 2 * 1024 * 1024;
 /// Where our part begins: behind the program, see `memory.x`.
-const START: u32 = 1600 * 1024;
+const START: u32 = 1632 * 1024;
 const _: () = assert!((SIZE as u32 - START) / ERASE_SIZE as u32 == MAX_SECTORS, "all of it is the store's");
 
 /// Our part of the flash, from 0 on.

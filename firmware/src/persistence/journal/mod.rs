@@ -50,9 +50,9 @@ pub use sector_trial::SectorError;
 
 use crate::log;
 
-/// Sectors of which a store makes use at most: those of a handheld, 448 KiB. Every header has their number in it, so a
+/// Sectors of which a store makes use at most: those of a handheld, 416 KiB. Every header has their number in it, so a
 /// store of another size is not taken for one.
-pub const MAX_SECTORS: u32 = 112;
+pub const MAX_SECTORS: u32 = 104;
 /// The most bytes that fit into a slot, or into the head of a game.
 pub const MAX_BYTES: usize = SECTOR as usize - HEADER - HEAD;
 /// The most bytes of a line.
