@@ -40,7 +40,7 @@ test('lines by cable bring what they bring on the desk', async (t) => {
 test('what a thumb answers is told and not marked; what a line answers is marked and shown', async () => {
   const { pico, cable } = await plugged();
   cable.heard();
-  pico.tap('a');
+  for (const key of ['down', 'a']) pico.tap(key);
   assert.equal(cable.heard().at(-1).id, 'warband', 'the thumb took a game from the shelf');
   pico.tap('a');
   pico.tap('a');

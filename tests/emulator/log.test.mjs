@@ -14,7 +14,7 @@ info journal: Found { records: 0, torn: 0, lost: 0, answers: 0, strange: 0, old:
 info 0 answers, asks Some(game (choose) of Anyone)
 debug journal: erased sector 0
 debug journal: erased sector 1
-info game: pick 0 by Thumb
+info game: pick 1 by Thumb
 info 1 answers, asks Some(warband (choose) of Seat(red))
 info warband: pick 0 by Thumb
 info 2 answers, asks Some(warband (choose) of Seat(blue))

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { everyBoard } from './every.mjs';
 import { difference } from './png.mjs';
 
-const GAMES = 4; // on the shelf, before their workbenches
-const TO_WORKBENCH = [...Array(GAMES).fill('down'), 'a'];
+const ROWS = 6; // of the shelf before the workbenches: the guided game, and five
+const TO_WORKBENCH = [...Array(ROWS).fill('down'), 'a'];
 const KEEP_AN_EXAMPLE = ['down', 'a', 'a', 'a']; // copy one, the first, keep it
 const KEEP_ANOTHER = ['down', 'a', 'down', 'a', 'a']; // copy one, the second, keep it
 const WRITTEN = 200e6;
@@ -20,12 +20,12 @@ function press(pico, keys) {
 async function shown(boot, flash) {
   const fresh = await boot();
   const shelf = fresh.frame();
-  for (let game = 0; game < GAMES; game++) fresh.tap('down');
+  for (let row = 0; row < ROWS; row++) fresh.tap('down');
   const below = fresh.frame(); // back from the workbench, the cursor is on it
   const pico = await boot({ flash });
   const left = () => [shelf, below].every((page) => difference(pico.frame(), page) !== null);
   for (let steps = 0; steps < 6 && left(); steps++) pico.tap('b');
-  if (difference(pico.frame(), below) === null) for (let game = 0; game < GAMES; game++) pico.tap('up');
+  if (difference(pico.frame(), below) === null) for (let row = 0; row < ROWS; row++) pico.tap('up');
   assert.equal(difference(pico.frame(), shelf), null, 'back at the shelf');
   press(pico, TO_WORKBENCH);
   return pico.frame();

@@ -19,7 +19,7 @@ const shelf = load(golden('first-blood/game'));
 const WITNESS = ['y', ...Array(7).fill('down'), 'a', 'b'];
 
 /** Takes a game from the shelf, with the first example for each side. */
-const take = (pico) => ['a', 'a', 'a'].forEach((key) => pico.tap(key));
+const take = (pico) => ['down', 'a', 'a', 'a'].forEach((key) => pico.tap(key));
 
 everyBoard('a game begins without a ceremony, and its seal can be looked at', async (boot) => {
   const pico = await boot();
@@ -27,7 +27,7 @@ everyBoard('a game begins without a ceremony, and its seal can be looked at', as
   const first = pico.frame();
   assert.notEqual(difference(first, shelf), null, 'the first question');
   assert.equal(difference((await boot({ flash: pico.flash })).frame(), first), null, 'stored before anything is answered');
-  ['b', 'b', 'b'].forEach((key) => pico.tap(key)); // one warband, the other, the game
+  ['b', 'b', 'b', 'up'].forEach((key) => pico.tap(key)); // one warband, the other, the game, and the cursor
   assert.equal(difference(pico.frame(), shelf), null);
 });
 

@@ -129,6 +129,11 @@ impl Housekeeping {
         self.light_lamp(lamp, now);
     }
 
+    /// Whether the light is off: nothing is shown to anybody.
+    pub fn is_dark(&self, now: Instant) -> bool {
+        self.light.glow(now) == Glow::Dark
+    }
+
     /// Something came by the cable that is worth a look.
     pub async fn touch(&mut self, panel: &mut impl Panel, lamp: &mut impl Lamp, clock: &impl Clock) {
         self.light.touch(clock.now());

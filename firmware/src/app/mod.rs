@@ -20,6 +20,7 @@ mod shelving;
 pub mod sound;
 mod startup;
 mod status;
+mod turn_clock;
 
 use core::future::pending;
 
@@ -35,6 +36,7 @@ use self::housekeeping::{Housekeeping, InputEvent};
 use self::presenter::Presenter;
 use self::rematch::Rematch;
 use self::sound::SoundPicker;
+use self::turn_clock::TurnClock;
 use crate::board::{Board, Cable, Clock, Incoming, Noise, Observer, Parts, Watchdog};
 use crate::console::{CableConsole, Call, Place};
 use crate::fairness::entropy::Entropy;
@@ -79,6 +81,7 @@ pub struct App<'b, B: Board> {
     asked: bool,
     /// What was agreed before the game that was played last, where there is to be one like it.
     rematch: Option<Rematch>,
+    turn_clock: TurnClock,
 }
 
 /// Whether the last answer is dice of the device, at a table where nobody else than thumbs plays.
@@ -95,6 +98,7 @@ impl<'b, B: Board> App<'b, B> {
     /// Shows, waits and answers until the game is left.
     async fn attend(&mut self, game: &mut StoredSession<'_, 'b, B>) -> Leave {
         self.device.sync(game);
+        self.turn_clock = TurnClock::new(self.board.clock.now());
         if game.shown().is_some() {
             self.device.view.show_end(game);
         }
@@ -113,6 +117,7 @@ impl<'b, B: Board> App<'b, B> {
             if self.device.view.is_looking() {
                 self.report_status();
             }
+            self.device.view.set_clock(self.turn_clock.seconds(&**game, self.board.clock.now()));
             yield_now().await; // a sound begins when it is due, whatever is to be drawn
             self.presenter.show(&self.device.view, game, &mut self.board.panel).await;
             if self.noise_breaks(|app| app.answered(game)) || self.noise_breaks(|app| app.make_ready(game)) {
@@ -191,8 +196,10 @@ impl<'b, B: Board> App<'b, B> {
         let (keys, panel, lamp) = (&mut board.keys, &mut board.panel, &mut board.lamp);
         let (view, session): (_, &dyn Session) = (&self.device.view, &*game);
         let repeats = |key| view.repeats(key, session);
+        let is_dark = self.housekeeping.is_dark(board.clock.now());
         let hands = self.housekeeping.next(keys, panel, lamp, &mut board.power, &board.clock, &repeats);
-        let next_frame = view.is_tumbling().then(|| board.clock.now() + FRAME);
+        let tick = || self.turn_clock.next(&**game, board.clock.now()).filter(|_| !is_dark);
+        let next_frame = if view.is_tumbling() { Some(board.clock.now() + FRAME) } else { tick() };
         let frame = async {
             match next_frame {
                 Some(at) => board.clock.at(at).await,
@@ -281,6 +288,14 @@ impl<'b, B: Board> App<'b, B> {
                 outcome
             }
         };
+        if let Some(seconds) = self.turn_clock.follow(outcome, game, self.board.clock.now()) {
+            let cable = &mut self.board.cable;
+            device.say(&seconds, Source::Thumb, game, &mut |game| {
+                if let Some((out, _)) = cable.listener() {
+                    CableConsole::heard(game, out);
+                }
+            });
+        }
         if outcome == Outcome::Said && self.housekeeping.settings().tumble && threw(game) {
             self.device.view.start_tumble(game);
         }

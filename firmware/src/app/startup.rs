@@ -1,6 +1,7 @@
 //! From a board and what was stored on it to an app that plays.
 
 use super::App;
+use super::turn_clock::TurnClock;
 use crate::app::device::{Device, Notice};
 use crate::app::housekeeping::Housekeeping;
 use crate::app::presenter::Presenter;
@@ -35,6 +36,7 @@ impl<'b, B: Board> App<'b, B> {
             look_back: false,
             asked: false,
             rematch: None,
+            turn_clock: TurnClock::new(now),
         };
         if B::PLACE == Place::Handheld {
             app.device.wait_for_thumbs();

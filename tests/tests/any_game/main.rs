@@ -1,6 +1,7 @@
 //! *Any game*: a rulebook of our own for every other game on the table.
 
 mod bids;
+mod clock;
 mod console;
 mod corrections;
 mod counters;

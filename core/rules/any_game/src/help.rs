@@ -50,7 +50,13 @@ static QUESTIONS: [Page; 35] = [
         "A tracker",
         prose!("One number for all: doom, weather, rounds that are left. Up and down change it."),
     ),
-    page("time", "Time used", prose!("How many seconds this turn took. It is added to what this side has used.")),
+    page(
+        "time",
+        "Time used",
+        prose!(
+            "How many seconds this turn took: the device has counted them, and only asks when you step back to here. It is added to what this side has used."
+        ),
+    ),
     page(
         "dice",
         "The dice tray",

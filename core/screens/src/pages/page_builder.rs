@@ -1,5 +1,6 @@
 //! A screen being put together: the stack so far, and what its words are about.
 
+use core::fmt::Write;
 use core::ops::Range;
 
 use heapless::Vec;
@@ -44,6 +45,8 @@ pub(crate) struct PageBuilder<'a> {
     pub(crate) sets: bool,
     /// Whether a coach speaks over this page.
     pub(crate) coached: bool,
+    /// Seconds of the turn, where they are counted.
+    pub(crate) clock: Option<u16>,
     /// What the strip does not show yet.
     pub(crate) shift: StripShift,
     /// Whether one press throws these dice and the next ones.
@@ -68,6 +71,7 @@ impl<'a> PageBuilder<'a> {
             cover: rows::is_cover(game),
             sets: false,
             coached: false,
+            clock: None,
             shift: StripShift::default(),
             both: false,
             below: 0,
@@ -171,7 +175,10 @@ impl<'a> PageBuilder<'a> {
 
     /// The same with another remark.
     pub(crate) fn head_noting(&self, question: &Question, note: &Words) -> HeadBand {
-        let words = (self.text(&question.heading.title), self.text(note));
+        let mut words = (self.text(&question.heading.title), self.text(note));
+        if let Some(seconds) = self.clock.filter(|_| question.heading.timed && words.1.is_empty()) {
+            let _ = write!(words.1, "{}:{:02}", seconds / 60, seconds % 60); // five digits at most
+        }
         let head = HeadBand::new(question.heading.asked.seat(), words, question.heading.chip, self.head_aside());
         HeadBand { named: question.heading.title.piece().is_some(), ..head }.about(self.whose(note))
     }

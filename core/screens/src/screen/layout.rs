@@ -35,6 +35,7 @@ impl ScreenState {
         let scene = game.scene();
         let mut builder = PageBuilder::new(stack, (&*scene, self.scale), game);
         builder.coached = coached;
+        builder.clock = self.clock;
         if self.is_covered() {
             return self.layout_overlay(builder, game, &*scene);
         }

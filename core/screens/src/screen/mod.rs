@@ -77,6 +77,8 @@ pub struct ScreenState {
     coached: bool,
     /// Whether the cursor was moved below what it says of this question: that is put away.
     hushed: bool,
+    /// Seconds of the turn, where they are counted.
+    clock: Option<u16>,
 }
 
 impl ScreenState {
@@ -105,7 +107,13 @@ impl ScreenState {
             left: None,
             coached: true,
             hushed: false,
+            clock: None,
         }
+    }
+
+    /// Sets how many seconds the turn took so far, where they are counted.
+    pub fn set_clock(&mut self, seconds: Option<u16>) {
+        self.clock = seconds;
     }
 
     /// Sets the colours.

@@ -23,13 +23,26 @@ pub struct Heading {
     pub help: Option<&'static Help>,
     /// Whether the rules ask it anew when the players have corrected something. Others stay as they are.
     pub renews: bool,
+    /// Whether the time of the turn is counted: it is shown here, and a number that is asked for is its seconds.
+    pub timed: bool,
 }
 
 impl Heading {
     /// A title and a remark.
     pub fn new(id: &'static str, asked: Asked, title: impl Into<Words>, note: impl Into<Words>) -> Self {
         let (title, note) = (title.into(), note.into());
-        Heading { id, asked, title, note, deed: None, chip: "", why: Words::NONE, help: None, renews: false }
+        Heading {
+            id,
+            asked,
+            title,
+            note,
+            deed: None,
+            chip: "",
+            why: Words::NONE,
+            help: None,
+            renews: false,
+            timed: false,
+        }
     }
 
     /// With two lines in place of the title.
@@ -55,6 +68,11 @@ impl Heading {
     /// Asked anew when the players have corrected something.
     pub fn renewed(self) -> Self {
         Heading { renews: true, ..self }
+    }
+
+    /// One of a turn whose time is counted, where it is.
+    pub fn timed(self, timed: bool) -> Self {
+        Heading { timed, ..self }
     }
 
     /// Not asked anew, whatever the players correct.

@@ -96,7 +96,7 @@ pub(crate) async fn play(t: &Table) {
 #[inline(never)]
 fn ask_table(t: &Table) -> impl Future<Output = Option<u8>> {
     let id = if t.look(|s| s.begun) { "table" } else { "start" };
-    let head = head(t, id, "Your turn", "").renewed();
+    let head = head(t, id, "Your turn", "").renewed().timed(t.look(|s| s.clock));
     t.look(|s| {
         let all = table_rows(s);
         let roll = all.iter().position(|row| *row == TableRow::Roll).unwrap_or(0) as u8;

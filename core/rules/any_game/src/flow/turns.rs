@@ -13,7 +13,7 @@ const LONGEST: i16 = 5_999;
 pub(crate) async fn next(t: &Table) {
     if t.look(|s| s.clock) {
         let seat = t.look(|s| s.active());
-        let head = head(t, "time", "Time used", Words::with("{} so far", given::time(seat)));
+        let head = head(t, "time", "Time used", Words::with("{} so far", given::time(seat))).timed(true);
         let number = Number { min: 0, max: LONGEST, step: 1, preset: 0, unit: "seconds", least: "" };
         let seconds = t.number(head, number).await;
         t.emit(Event::TimeUsed(seat, seconds as u16));
