@@ -70,7 +70,7 @@ async function redraws(elf, options) {
 /** A list that is longer than its page, gone through to its end and round to its start: the menu of a new warband. */
 async function longList(elf, options) {
   const pico = await Pico.boot(elf, options);
-  ['down', 'down', 'a', 'a'].forEach((key) => pico.tap(key));
+  ['down', 'down', 'down', 'a', 'a'].forEach((key) => pico.tap(key));
   const rails = [rail(pico.frame())];
   const steps = Array.from({ length: 10 }, () => {
     const drawn = pico.tap('down');

@@ -1,4 +1,4 @@
-// The self-test on the real firmware: X is held while it is switched on, and each part is broken once.
+// The self-test on the real firmware: X or Y is held while it is switched on, and each part is broken once.
 import assert from 'node:assert/strict';
 import { everyBoard, onlyOn } from './every.mjs';
 import { difference } from './png.mjs';
@@ -58,6 +58,11 @@ everyBoard('the self-test finds nothing on a board that is well, and the shelf c
   again.run(500 * MS);
   assert.ok(line.lines.includes('result: all is well'), 'and a line prints it after a restart');
   t.diagnostic(`${keys} contacts and all parts in ${seconds.toFixed(0)} s`);
+});
+
+everyBoard('Y begins it as well: X makes a drive of a PicoSystem', async (boot) => {
+  const { troubles, asked } = await walk(boot, { closed: ['y'], hand: (asked, pico) => (asked === 'let-go' ? pico.release('y') : well(asked, pico)) });
+  assert.deepEqual([asked[0], troubles], ['let-go', []]);
 });
 
 everyBoard('with nobody at the keys it goes on by itself, and names every contact', async (boot) => {

@@ -16,6 +16,7 @@ pub mod fuzz;
 pub mod gallery;
 pub mod game_play;
 pub mod hammer;
+pub mod kept_save;
 pub mod laws;
 pub mod noise;
 pub mod picture;

@@ -66,7 +66,7 @@ const HELP: [(&str, &str); 45] = [
     ("forget ID", "deletes such a game for good"),
     ("set", "how the device is set, and what each of it can be set to"),
     ("device", "which board this is, and how it fares"),
-    ("self-test", "what the last self-test found, as lines of text; hold X while you switch on, and it begins"),
+    ("self-test", "what the last self-test found, as lines of text; hold X or Y while you switch on, and it begins"),
     ("mishap", "why the umpire stopped last, or null"),
     ("help", "this"),
 ];

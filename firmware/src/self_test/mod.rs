@@ -1,4 +1,4 @@
-//! The self-test: whoever built a handheld holds X while switching it on, and is walked through its parts.
+//! The self-test: whoever built a handheld holds X or Y while switching it on (X makes a drive of a PicoSystem), and is walked through its parts.
 //!
 //! It is a small rulebook (`question.rs`), so screens and console ask it like any other; [`Walk`] answers what can be
 //! measured, and what nobody answers in time. Nothing that is stored is touched: the flash is tried in a sector that
@@ -26,16 +26,19 @@ use crate::app::App;
 use crate::board::{Board, Cable, Clock, Contacts, Keys, Lamp, Parts, Speaker};
 use crate::console::event;
 
-/// How often the contact of X is looked at before it counts as held, and how long after each other.
+/// How often their contacts are looked at before one counts as held, and how long after each other.
 const LOOKS: u8 = 4;
 const BETWEEN: Duration = Duration::from_millis(10);
 
-/// Whether X is held, just after the start. Where it is not, that takes no time.
+/// Held while it starts, either begins the self-test.
+const STARTERS: [Key; 2] = [Key::X, Key::Y];
+
+/// Whether one of these keys is held, just after the start. Where none is, that takes no time.
 pub async fn is_wanted<B: Board>(app: &App<'_, B>) -> bool {
     let (keys, clock) = (&app.board.keys, &app.board.clock);
     let contacts = keys.contacts();
     for _ in 0..LOOKS {
-        if !contacts.iter().any(|contact| contact.key == Key::X && keys.is_closed(contact)) {
+        if !contacts.iter().any(|contact| STARTERS.contains(&contact.key) && keys.is_closed(contact)) {
             return false;
         }
         clock.at(clock.now() + BETWEEN).await;
@@ -76,7 +79,7 @@ pub(crate) fn print_last<B: Board>(app: &mut App<'_, B>) {
         Some(findings) => print(&mut app.board, &findings),
         None => {
             if let Some((out, _)) = app.board.cable.listener() {
-                let _ = event(out, "self-test", "there was none yet: hold X while you switch the handheld on");
+                let _ = event(out, "self-test", "there was none yet: hold X or Y while you switch the handheld on");
             }
         }
     }

@@ -9,6 +9,7 @@ use umpire_engine::table::{
     TrialPicture, Words,
 };
 
+use super::STARTERS;
 use super::finding::{Finding, Findings, Part, Verdict};
 use super::words::{name, write_advice, write_part, write_verdict};
 use crate::board::Contacts;
@@ -97,9 +98,9 @@ impl Game for SelfTest {
         if ask(t, ("let-go", "Self-test"), none, "Hold B: leave, at any time").await != WELL {
             return;
         }
-        if t.look(Bench::is_x_stuck) {
-            let text = words("X seems stuck");
-            if ask(t, ("x-stuck", "Self-test"), text, "Without A the game begins").await != WELL {
+        if let Some(name) = t.look(Bench::stuck_starter) {
+            let text = (TrialPicture::None, Words::with("{} seems stuck", name));
+            if ask(t, ("starter-stuck", "Self-test"), text, "Without A the game begins").await != WELL {
                 let stuck = t.look(|bench| bench.stuck);
                 let each = (0..u16::BITS as u8).filter(|at| stuck >> at & 1 == 1);
                 return each.for_each(|at| t.emit(TestEvent::Found(Part::Contact(at), Verdict::Stuck)));
@@ -190,7 +191,7 @@ fn ask<'t>(
     expect: &'static str,
 ) -> impl Future<Output = u8> + use<'t> {
     let (first, second) = match (id, picture) {
-        ("x-stuck", _) => ("Test on", "Leave"),
+        ("starter-stuck", _) => ("Test on", "Leave"),
         (_, TrialPicture::ColourBars) => ("I see all of it", "Something is missing"),
         ("lamp" | "sound", _) => ("Yes", "No"),
         _ => ("Go on", ""),
@@ -200,11 +201,11 @@ fn ask<'t>(
         [Opt::new("well", first), Opt::new("wrong", second), Opt::new("skip", "Skip"), Opt::new("again", "Again")];
     let count = match id {
         "let-go" | "measure" => 1,
-        "x-stuck" => 2,
+        "starter-stuck" => 2,
         _ if key => 4,
         _ => 3,
     };
-    let other = if second.is_empty() || id == "x-stuck" { Other::Nothing } else { Other::At(WRONG) };
+    let other = if second.is_empty() || id == "starter-stuck" { Other::Nothing } else { Other::At(WRONG) };
     let trial = Trial { picture, text, expect: expect.into() };
     let offer = Offer { layout: Layout::Trial(trial), preset: Preset::At(0), other };
     let note = match key {
@@ -252,9 +253,10 @@ static END: Help = Help {
 type Line = String<96>;
 
 impl Bench {
-    pub(super) fn is_x_stuck(&self) -> bool {
-        let is_x = |at: &usize| self.contacts[*at].key == umpire_screens::Key::X;
-        (0..self.contacts.len()).filter(is_x).any(|at| self.stuck >> at & 1 == 1)
+    /// A key that begins the self-test, and is stuck.
+    fn stuck_starter(&self) -> Option<&'static str> {
+        let stuck = (0..).zip(&self.contacts).filter(|(at, _)| self.stuck >> at & 1 == 1).map(|(_, contact)| contact);
+        stuck.filter(|contact| STARTERS.contains(&contact.key)).map(name).next()
     }
 
     /// Which keys are well, which are not, and which is tried.

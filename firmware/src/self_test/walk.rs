@@ -20,9 +20,9 @@ use crate::persistence::session_store::JournalGames;
 
 /// B is held for so long by whoever has enough.
 const LEAVE: Duration = Duration::from_secs(2);
-/// How long a question waits that is answered by eyes or ears; one about a stuck X; and the last one.
+/// How long a question waits that is answered by eyes or ears; one about a stuck X or Y; and the last one.
 const PATIENCE: Duration = Duration::from_secs(18);
-const STUCK_X: Duration = Duration::from_secs(8);
+const STUCK_STARTER: Duration = Duration::from_secs(8);
 const READING: Duration = Duration::from_secs(120);
 /// How long the lamp flashes when something new is asked.
 const FLASH: Duration = Duration::from_millis(60);
@@ -185,7 +185,7 @@ impl<'w, 'b, B: Board> Walk<'w, 'b, B> {
     /// Waits for an answer by eyes, ears or a line.
     async fn ask(&mut self, id: &str, game: &mut dyn Session) -> bool {
         let (patience, late) = match id {
-            "x-stuck" => (STUCK_X, WRONG),
+            "starter-stuck" => (STUCK_STARTER, WRONG),
             "end" => (READING, WELL),
             "colours-how" => (READING, 3),
             _ => (PATIENCE, SKIP),

@@ -5,6 +5,7 @@ use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
 use umpire::persistence::save_file::{self, Telling};
 use umpire_engine::table::{Answer, AnswerError, Kind, Source, Tape, Thrown};
+use umpire_tests::kept_save::is_kept;
 use umpire_tests::random::Lcg;
 use umpire_tests::tabletop::{player, sides, with};
 
@@ -42,6 +43,7 @@ fn saved(seats: usize, seed: u64) -> String {
 /// AG-SAVE-1: every answer is saved, and every die can be computed again; of one side, too.
 #[test]
 fn a_sealed_game_of_any_size_is_verified() {
+    is_kept("any-game.save", &saved(3, 3));
     for seats in 1..=6 {
         let numbers = (0..seats as u32).map(|seat| 1_000 + seat).collect();
         match verify(&saved(seats, seats as u64), &Paper { numbers, ..Paper::default() }) {

@@ -7,6 +7,7 @@ use umpire_engine::table::{Answer, Bearer, Kind, Nickname, PieceId, Roster, Seat
 use umpire_outside::WarHost;
 use umpire_tests::craft::crc;
 use umpire_tests::fray::with;
+use umpire_tests::kept_save::is_kept;
 use umpire_tests::random::{Lcg, any_answer};
 
 fn hosts() -> Sides<WarHost> {
@@ -55,6 +56,7 @@ fn forged(text: &str, change: impl FnOnce(&mut String)) -> (usize, String) {
 #[test]
 fn a_game_with_names_is_loaded_and_verified() {
     let text = saved();
+    is_kept("names.save", &text);
     let verdict = verify(&text, &Paper::default());
     assert!(matches!(verdict, Verification::Partly(_)), "{verdict}");
     assert!(verdict.to_string().contains("which no die depends on"), "{verdict}");

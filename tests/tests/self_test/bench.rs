@@ -142,7 +142,7 @@ pub(crate) fn press(world: &World, key: Key) {
 pub(crate) fn well(id: &str, world: &World) {
     match id {
         "let-go" => world.press(KeyEvent::up(Key::X), Duration::from_millis(500)),
-        "colours" | "colours-how" | "lamp" | "sound" | "end" | "x-stuck" => press(world, Key::A),
+        "colours" | "colours-how" | "lamp" | "sound" | "end" | "starter-stuck" => press(world, Key::A),
         id => {
             if let Some(key) = id.strip_prefix("key-") {
                 press(world, Key::from_id(key).expect("a key"));

@@ -99,7 +99,7 @@ fn a_stuck_x_neither_hangs_nor_hides_the_rest() {
     assert_eq!(on.troubles(), ["X (GP6): down all the time. Look for a bridge from GP6 to ground, or a jammed cap."]);
     assert_eq!(on.asked.last().map(String::as_str), Some("end"));
     let off = Bench::new().walk(&mut |_, _, _| {});
-    assert_eq!(off.asked, ["let-go", "x-stuck"]);
+    assert_eq!(off.asked, ["let-go", "starter-stuck"]);
     assert!(off.took < Duration::from_secs(20), "{}", off.took);
     assert!(off.part("X (GP6)").starts_with("X (GP6): down all the time."), "it is said by the cable");
 }

@@ -9,7 +9,8 @@ use umpire_tests::picture;
 use crate::bench::{Bench, well};
 
 /// The pages that differ from each other.
-const PAGES: [&str; 9] = ["let-go", "x-stuck", "key-up", "key-y", "colours", "colours-how", "lamp", "sound", "end"];
+const PAGES: [&str; 9] =
+    ["let-go", "starter-stuck", "key-up", "key-y", "colours", "colours-how", "lamp", "sound", "end"];
 
 /// What is seen of a handheld with a dead Left, swapped colours and a silent tearing line, whose X is stuck or not.
 fn pages(large: bool, stuck: bool) -> Vec<(String, picture::Picture)> {

@@ -1,22 +1,17 @@
 //! Games that are kept for whoever writes a verifier of their own: `cargo proof` runs `tests/verifier.py` over them.
 
 use std::fs;
-use std::path::PathBuf;
 
 use umpire::board::desktop::{Paper, Verification, verify};
 use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::{Seal, Spoken, words};
 use umpire::persistence::save_file::{self, Telling};
 use umpire_engine::table::{Answer, RosterLine, Source, Thrown};
+use umpire_tests::kept_save::{is_kept, path};
 use umpire_tests::random::Lcg;
 use umpire_tests::wide;
 
 use super::played::{forge, game, throw};
-
-/// Where they lie.
-fn path(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("games").join(name)
-}
 
 /// Every kind of game there is to check: witnessed, nobody asked, a seed by hand, cut short without its secret.
 fn games() -> [(&'static str, String); 4] {
@@ -69,14 +64,6 @@ fn by_hand() -> String {
         save_file::write(game, &dice, Telling::All, &mut text).expect("a string takes all");
     });
     text
-}
-
-/// `UPDATE=1 cargo test` writes it anew.
-fn is_kept(name: &str, text: &str) {
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(path(name), text).expect("a folder of ours");
-    }
-    assert!(fs::read_to_string(path(name)).is_ok_and(|kept| kept == text), "{name} is another game: UPDATE=1");
 }
 
 #[test]

@@ -25,7 +25,7 @@ usage: umpire [--game NAME | --lesson] [--seed HEX] [--witnessed] [--store FILE]
                    --seed or --headless nowhere
   --rosters FILE   where your rosters are kept; without it, in your data folder
   --headless       lines in, JSON lines out: say help for the commands
-  --self-test      first tries keys, panel, noise and store, as a handheld does when X is held at its start
+  --self-test      first tries keys, panel, noise and store, as a handheld does when X or Y is held at its start
   --record FILE    draws what the screen shows into an animated GIF until the game is left; what somebody sees behind
                    a curtain is not in it. A file of that name is written over with --force alone
   --help           this

@@ -83,8 +83,9 @@ pub(super) static ALL: &[Damage] = &[
     at_its_line("010001", |line| set(line, 10, "30"), "right would be the place of an option, 0 to 47"),
     at_its_line("020006", |line| set(line, 20, "00"), "right would be 6 bytes of ticks at most, the last not 0"),
     // Kinds that there are none of.
-    at_its_line("010001", |line| set(line, 0, "0a"), "kind 10 is unknown; right would be 0 to 9"),
-    at_its_line("090005", |line| set(line, 0, "4d"), "kind 77 is unknown; right would be 0 to 9"),
+    at_its_line("010001", |line| set(line, 0, "0b"), "kind 11 is unknown; right would be 0 to 10"),
+    at_its_line("010001", |line| set(line, 0, "0a"), "is no payload of kind 10"),
+    at_its_line("090005", |line| set(line, 0, "4d"), "kind 77 is unknown; right would be 0 to 10"),
     at_its_line("010001", |line| set(line, 2, "03"), "is no line of the tape; right would be kind, source (0 to 2)"),
     // Steps further back than there is, and flags that lie.
     at_its_line("000004", |line| set(line, 12, "7f7f"), "right would be deepest 1 to "),
