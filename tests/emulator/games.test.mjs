@@ -16,7 +16,7 @@ const TAKE_LAST = [...Array(GAMES.length - 1).fill('down'), 'a'];
 
 /** What begins a game on a shelf where so many wait: the guided game, first on an empty one, lies behind all games then. */
 function begin({ foyer, game, lines }, answers, waiting) {
-  const downs = waiting === 0 ? game : game - 1 + waiting;
+  const downs = waiting === 0 ? game + 1 : game + waiting;
   const chosen = [...Array(downs).fill('down'), 'a'];
   const [shelf, rest] = [foyer.filter(({ question }) => question === 'game'), foyer.filter(({ question }) => question !== 'game')];
   assert.equal(shelf.at(-1).key, 'a');

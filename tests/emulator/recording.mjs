@@ -26,8 +26,8 @@ export class Recording {
     const presses = (some) => some.flatMap(({ keys, remark }) => keys.map((key) => ({ key, question: remark })));
     /** Each press that chooses the game, and what each side brings, with the question it helps to answer. */
     this.foyer = presses(answers.slice(0, first));
-    /** Its place on the shelf. */
-    this.game = this.foyer.filter(({ key, question }) => key === 'down' && question === 'game').length;
+    /** Its place among the games of an empty shelf, where the guided one stands before them. */
+    this.game = -1 + this.foyer.filter(({ key, question }) => key === 'down' && question === 'game').length;
     /** Each press of the game itself. */
     this.presses = presses(answers.slice(first));
     /** All of them, from the shelf on. */

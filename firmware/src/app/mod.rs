@@ -253,7 +253,11 @@ impl<'b, B: Board> App<'b, B> {
                     return None;
                 }
                 let kept = (&mut board.rosters as &mut dyn RosterStore, &mut JournalGames(board.store) as _);
+                self.device.view.set_clock(self.turn_clock.seconds(&**game, board.clock.now()));
                 let left = self.console.call(incoming, &facts, &mut self.device, kept, game);
+                if let Some(outcome) = self.console.take_pressed() {
+                    self.count_turn((outcome, B::PLACE.source()), game);
+                }
                 if let Some(settings) = self.console.take_settings() {
                     self.set(settings);
                 }
@@ -277,6 +281,17 @@ impl<'b, B: Board> App<'b, B> {
         None
     }
 
+    /// Where a turn ended by a key, whose time is counted: the device says how long it took.
+    fn count_turn(&mut self, (outcome, source): (Outcome, Source), game: &mut dyn Session) {
+        let Some(seconds) = self.turn_clock.follow(outcome, game, self.board.clock.now()) else { return };
+        let cable = &mut self.board.cable;
+        self.device.say(&seconds, source, game, &mut |game| {
+            if let Some((out, _)) = cable.listener() {
+                CableConsole::heard(game, out);
+            }
+        });
+    }
+
     /// What a key does; whoever is at the cable hears of it.
     fn on_key(&mut self, event: KeyEvent, game: &mut dyn Session) -> Outcome {
         let device = &mut self.device;
@@ -288,14 +303,7 @@ impl<'b, B: Board> App<'b, B> {
                 outcome
             }
         };
-        if let Some(seconds) = self.turn_clock.follow(outcome, game, self.board.clock.now()) {
-            let cable = &mut self.board.cable;
-            device.say(&seconds, Source::Thumb, game, &mut |game| {
-                if let Some((out, _)) = cable.listener() {
-                    CableConsole::heard(game, out);
-                }
-            });
-        }
+        self.count_turn((outcome, Source::Thumb), game);
         if outcome == Outcome::Said && self.housekeeping.settings().tumble && threw(game) {
             self.device.view.start_tumble(game);
         }

@@ -97,6 +97,11 @@ impl CableConsole {
         core::mem::take(&mut self.report)
     }
 
+    /// What came of a key that the last line pressed, once.
+    pub fn take_pressed(&mut self) -> Option<Outcome> {
+        self.console.pressed.take()
+    }
+
     /// What the game is to be called that is left by the last line, once.
     pub fn take_name(&mut self) -> Option<GameName> {
         self.name.take()

@@ -55,6 +55,8 @@ pub struct Console {
     /// The secrets of the open question that are in.
     given: Vec<Given, MAX_SEATS>,
     place: Place,
+    /// What came of the last key that was pressed by a line.
+    pressed: Option<Outcome>,
 }
 
 /// The longest line a handheld reads. A longer roster comes in pieces.
@@ -63,7 +65,7 @@ pub const LONGEST_BY_CABLE: usize = 1024;
 impl Console {
     /// A console at this place.
     pub const fn at(place: Place) -> Self {
-        Console { given: Vec::new(), place }
+        Console { given: Vec::new(), place, pressed: None }
     }
 
     /// Forgets the secrets that are in, as when somebody else comes.
@@ -260,6 +262,7 @@ impl Console {
             Outcome::Set(setting) if self.place == Place::Desk => return Ok(HostRequest::Set(setting)),
             Outcome::Set(_) => self.error(game, out, |out| out.write_str("settings are changed by thumb"))?,
             Outcome::Asked => event(out, "consent", "every seat has to agree to that: the screen asks them")?,
+            Outcome::Rematch if game.lesson().is_some() => return Ok(HostRequest::Leave(Leave::SetUp)),
             Outcome::AtStart | Outcome::Rematch if !is_foyer(game) || is_homecoming(game) => {
                 return Ok(HostRequest::Leave(Leave::Before));
             }

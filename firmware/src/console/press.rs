@@ -53,6 +53,7 @@ impl Console {
             written?;
             self.seen(outcome, first, device, game);
             if outcome != Outcome::Stayed {
+                self.pressed = Some(outcome);
                 return self.moved_by(outcome, device, game, out);
             }
         }

@@ -18,7 +18,7 @@ pub enum Place {
 
 impl Place {
     /// Where lines come from that are said here.
-    pub(super) const fn source(self) -> Source {
+    pub(crate) const fn source(self) -> Source {
         match self {
             Place::Desk => Source::Thumb,
             Place::Handheld => Source::Cable,

@@ -201,12 +201,10 @@ impl<'h> Log<'h> {
         self.stands_elsewhere(game);
     }
 
-    /// The cable moved the game. A key that does nothing hangs, whatever lines do.
+    /// The cable moved the game.
     fn stands_elsewhere(&mut self, game: &dyn Session) {
-        let idle = self.watch.idle;
         self.watch.sit();
         self.watch.arrive(game);
-        self.watch.idle = idle;
     }
 
     /// What is done next; none at the end of the shift.

@@ -114,7 +114,6 @@ impl Watch {
 
     /// The game stands somewhere else than before: the laws of the rules hold there.
     pub(super) fn arrive(&mut self, game: &dyn Session) {
-        self.idle = 0;
         let (book, skirmish) = (game.edition().0, game.edition().0 == RattleAndRend::ID);
         if skirmish && !self.in_play.is_empty() {
             heed_the_lost(game, &self.note, &mut self.in_play);
@@ -138,7 +137,6 @@ impl Watch {
     /// Another game is on the table.
     pub(super) fn sit(&mut self) {
         self.in_play.clear();
-        self.idle = 0;
     }
 
     /// Looks now and then whether the game could be told again.
@@ -167,7 +165,15 @@ impl Watch {
     /// What the app drew, piece by piece, is the whole picture.
     pub(super) fn shows(&mut self, pixels: &[u16], view: &ScreenState, game: &dyn Session) {
         view.layout(game).draw_all(&mut self.frame);
-        let same = pixels.iter().enumerate().all(|(at, shown)| self.frame.rgb565(at % SIDE, at / SIDE) == *shown);
+        let at = |at: usize| self.frame.rgb565(at % SIDE, at / SIDE);
+        let upright = || pixels.iter().enumerate().all(|(place, shown)| at(place) == *shown);
+        let turned = || pixels.iter().rev().enumerate().all(|(place, shown)| at(place) == *shown);
+        // It may stay as it was before.
+        let same = match view.turned(game) {
+            Some(is_turned) if is_turned => turned(),
+            Some(_) => upright(),
+            None => upright() || turned(),
+        };
         assert!(same, "the panel shows the whole picture");
         self.tally.count("pictures drawn by the app");
     }

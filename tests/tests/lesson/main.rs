@@ -94,7 +94,7 @@ impl Pilot for Fumbler {
         let keys = [Key::A, Key::A, Key::A, Key::Down, Key::Up, Key::Right, Key::Left, Key::X, Key::B, Key::Y];
         let key = keys[(self.state >> 33) as usize % keys.len()];
         // The coach is not sent away at once.
-        let stays = key == Key::Y && device.view.cue(game).is_some() && self.left % 16 != 0;
+        let stays = key == Key::Y && device.view.cue(game).is_some() && !self.left.is_multiple_of(16);
         Some(vec![if stays { Key::Down } else { key }])
     }
 }
@@ -207,4 +207,37 @@ fn a_coach_can_be_sent_away_and_moves_aside() {
         device.sync(game);
         assert!(device.view.cue(game).is_none(), "it is gone");
     });
+}
+
+/// Somebody who presses this key on the last page, and sees what is asked then.
+struct Leaver {
+    pupil: Pupil,
+    key: Option<Key>,
+    asked: Option<String>,
+}
+
+impl Pilot for Leaver {
+    fn next(&mut self, device: &Device, game: &dyn Session, shown: &dyn Fn() -> Picture) -> Option<Vec<Key>> {
+        if self.pupil.ended {
+            self.asked = game.question().map(|question| question.heading.id.to_string());
+            return self.key.take().map(|key| vec![key]);
+        }
+        let keys = self.pupil.next(device, game, shown);
+        if self.pupil.ended { self.key.take().map(|key| vec![key]) } else { keys }
+    }
+
+    fn came_of(&mut self, outcome: umpire::app::device::Outcome, game: &dyn Session) {
+        self.pupil.came_of(outcome, game);
+    }
+}
+
+/// From its last page A leads to the real game, and X to the shelf, where it waits no more.
+#[test]
+fn the_last_page_leads_to_the_real_game_or_to_the_shelf() {
+    for (key, asks) in [(Key::A, "warband"), (Key::X, "game")] {
+        let mut leaver = Leaver { pupil: Pupil::new(PLAN), key: Some(key), asked: None };
+        let flash = fly_with(&World::new(), Flash::new(64), Device::new(Dice::from_seed([0; 32]), None), &mut leaver);
+        assert_eq!(leaver.asked.as_deref(), Some(asks), "{key:?}");
+        assert_eq!(Journal::open(flash).0.kept_games().count(), 0, "a lesson is not kept");
+    }
 }

@@ -18,7 +18,7 @@ use self::cues::{CLOSING, CUES};
 /// The guided first game.
 pub(crate) static LESSON: Lesson = Lesson {
     opening,
-    given: &[("rules", || Answer::Pick(1)), ("terrain", || Answer::Ticks(0)), ("deploy", || Answer::Done)],
+    given: &[("rules", || Answer::Pick(1)), ("terrain", || Answer::Ticks(0))],
     dice: &DICE,
     cues: CUES,
     end: CueMoment::Rolled("REMOVED"),
