@@ -1,5 +1,7 @@
 //! Texts of a screen, written out into room of their own.
 
+use core::fmt::Write;
+
 use heapless::{LenType, String};
 pub(crate) use umpire_raster::strings::{Short, digits, short};
 
@@ -17,4 +19,11 @@ pub(crate) fn letters<const N: usize, L: LenType>(text: &str, most: usize) -> St
     let mut kept = String::new();
     let _ = text.chars().take(most).try_for_each(|letter| kept.push(letter)); // what has no room is cut
     kept
+}
+
+/// Seconds as a clock shows them.
+pub(crate) fn minutes(seconds: u16) -> Text {
+    let mut text = Text::new();
+    let _ = write!(text, "{}:{:02}", seconds / 60, seconds % 60); // seven letters at most
+    text
 }

@@ -88,6 +88,7 @@ impl Housekeeping {
             day: self.settings.day,
             flip: self.settings.flip,
             tumble: self.settings.tumble,
+            clock: self.settings.clock,
             supply,
             percent: self.gauge.percent(),
             millivolts,
@@ -132,6 +133,11 @@ impl Housekeeping {
     /// Whether the light is off: nothing is shown to anybody.
     pub fn is_dark(&self, now: Instant) -> bool {
         self.light.glow(now) == Glow::Dark
+    }
+
+    /// Whether it is counted how long sides are asked: nobody thinks in the dark.
+    pub fn counts_sides(&self, now: Instant) -> bool {
+        self.settings.clock && !self.is_dark(now)
     }
 
     /// Something came by the cable that is worth a look.

@@ -6,6 +6,7 @@
 //! [`Recorded`] one.
 
 pub mod battery;
+mod clocks;
 pub mod device;
 mod homing;
 mod hot;
@@ -17,6 +18,7 @@ pub mod light;
 pub mod presenter;
 mod rematch;
 mod shelving;
+mod side_clock;
 pub mod sound;
 mod startup;
 mod status;
@@ -30,13 +32,13 @@ use embassy_time::{Duration, Instant};
 use umpire_engine::table::{Session, Source, TapeLine, Thrown};
 use umpire_screens::KeyEvent;
 
+use self::clocks::Clocks;
 use self::device::{Device, Notice, Outcome};
 use self::hot::hot;
 use self::housekeeping::{Housekeeping, InputEvent};
 use self::presenter::Presenter;
 use self::rematch::Rematch;
 use self::sound::SoundPicker;
-use self::turn_clock::TurnClock;
 use crate::board::{Board, Cable, Clock, Incoming, Noise, Observer, Parts, Watchdog};
 use crate::console::{CableConsole, Call, Place};
 use crate::fairness::entropy::Entropy;
@@ -81,7 +83,7 @@ pub struct App<'b, B: Board> {
     asked: bool,
     /// What was agreed before the game that was played last, where there is to be one like it.
     rematch: Option<Rematch>,
-    turn_clock: TurnClock,
+    clocks: Clocks,
 }
 
 /// Whether the last answer is dice of the device, at a table where nobody else than thumbs plays.
@@ -98,7 +100,7 @@ impl<'b, B: Board> App<'b, B> {
     /// Shows, waits and answers until the game is left.
     async fn attend(&mut self, game: &mut StoredSession<'_, 'b, B>) -> Leave {
         self.device.sync(game);
-        self.turn_clock = TurnClock::new(self.board.clock.now());
+        self.clocks = Clocks::new(self.board.clock.now());
         if game.shown().is_some() {
             self.device.view.show_end(game);
         }
@@ -114,10 +116,12 @@ impl<'b, B: Board> App<'b, B> {
             self.agree_again(game);
             self.board.observer.asks(game);
             self.housekeeping.turn(&mut self.board.lamp, self.board.clock.now(), game);
+            let now = self.board.clock.now();
+            let stopped = self.device.is_sealing() || !self.housekeeping.counts_sides(now);
+            self.device.view.set_clock(self.clocks.seconds(&**game, stopped, now));
             if self.device.view.is_looking() {
                 self.report_status();
             }
-            self.device.view.set_clock(self.turn_clock.seconds(&**game, self.board.clock.now()));
             yield_now().await; // a sound begins when it is due, whatever is to be drawn
             self.presenter.show(&self.device.view, game, &mut self.board.panel).await;
             if self.noise_breaks(|app| app.answered(game)) || self.noise_breaks(|app| app.make_ready(game)) {
@@ -198,7 +202,7 @@ impl<'b, B: Board> App<'b, B> {
         let repeats = |key| view.repeats(key, session);
         let is_dark = self.housekeeping.is_dark(board.clock.now());
         let hands = self.housekeeping.next(keys, panel, lamp, &mut board.power, &board.clock, &repeats);
-        let tick = || self.turn_clock.next(&**game, board.clock.now()).filter(|_| !is_dark);
+        let tick = || self.clocks.next(&**game, board.clock.now()).filter(|_| !is_dark);
         let next_frame = if view.is_tumbling() { Some(board.clock.now() + FRAME) } else { tick() };
         let frame = async {
             match next_frame {
@@ -252,8 +256,10 @@ impl<'b, B: Board> App<'b, B> {
                     CableConsole::refuse(Notice::BatteryEmpty, &self.device, incoming.out);
                     return None;
                 }
+                let now = board.clock.now();
+                let stopped = self.device.is_sealing() || !self.housekeeping.counts_sides(now);
+                self.device.view.set_clock(self.clocks.seconds(&**game, stopped, now));
                 let kept = (&mut board.rosters as &mut dyn RosterStore, &mut JournalGames(board.store) as _);
-                self.device.view.set_clock(self.turn_clock.seconds(&**game, board.clock.now()));
                 let left = self.console.call(incoming, &facts, &mut self.device, kept, game);
                 if let Some(outcome) = self.console.take_pressed() {
                     self.count_turn((outcome, B::PLACE.source()), game);
@@ -283,7 +289,7 @@ impl<'b, B: Board> App<'b, B> {
 
     /// Where a turn ended by a key, whose time is counted: the device says how long it took.
     fn count_turn(&mut self, (outcome, source): (Outcome, Source), game: &mut dyn Session) {
-        let Some(seconds) = self.turn_clock.follow(outcome, game, self.board.clock.now()) else { return };
+        let Some(seconds) = self.clocks.follow(outcome, game, self.board.clock.now()) else { return };
         let cable = &mut self.board.cable;
         self.device.say(&seconds, source, game, &mut |game| {
             if let Some((out, _)) = cable.listener() {

@@ -1,7 +1,7 @@
 //! From a board and what was stored on it to an app that plays.
 
 use super::App;
-use super::turn_clock::TurnClock;
+use super::clocks::Clocks;
 use crate::app::device::{Device, Notice};
 use crate::app::housekeeping::Housekeeping;
 use crate::app::presenter::Presenter;
@@ -36,7 +36,7 @@ impl<'b, B: Board> App<'b, B> {
             look_back: false,
             asked: false,
             rematch: None,
-            turn_clock: TurnClock::new(now),
+            clocks: Clocks::new(now),
         };
         if B::PLACE == Place::Handheld {
             app.device.wait_for_thumbs();

@@ -26,8 +26,9 @@ impl<'b, B: Board> App<'b, B> {
         let dice = if self.device.noise().broken().is_none() { "tested noise" } else { "your own" };
         let answers = self.board.store.borrow().left().answers;
         let mishap = self.device.mishap().unwrap_or_default().chars().take(24).collect();
+        let asked = self.clocks.sides();
         let vitals = self.housekeeping.vitals::<B>(&self.board.speaker);
-        self.device.view.set_status(DeviceStatus { dice, answers: Some(answers), mishap, ..vitals });
+        self.device.view.set_status(DeviceStatus { dice, answers: Some(answers), mishap, asked, ..vitals });
     }
 
     /// Tells the players of the battery, as far as they must know.

@@ -28,6 +28,7 @@ pub const fn name(setting: Setting) -> &'static str {
         Setting::Light => "light",
         Setting::Sound => "sound",
         Setting::Tumble => "tumble",
+        Setting::Clock => "clock",
         Setting::Witnessed => "witnessed",
     }
 }
@@ -60,6 +61,7 @@ impl Settings {
             Setting::Light => return write!(out, "{}", self.light + 1),
             Setting::Sound => OFF_ON[usize::from(self.sound)],
             Setting::Tumble => OFF_ON[usize::from(self.tumble)],
+            Setting::Clock => OFF_ON[usize::from(self.clock)],
             Setting::Witnessed => OFF_ON[usize::from(self.witnessed)],
         };
         out.write_str(word)
@@ -84,6 +86,7 @@ impl Settings {
             Setting::Light => self.light.into(),
             Setting::Sound => self.sound.into(),
             Setting::Tumble => self.tumble.into(),
+            Setting::Clock => self.clock.into(),
             Setting::Witnessed => self.witnessed.into(),
         }
     }
@@ -98,6 +101,7 @@ impl Settings {
             Setting::Light => self.light = (at < LEVELS.len()).then_some(at as u8)?,
             Setting::Sound => self.sound = on()?,
             Setting::Tumble => self.tumble = on()?,
+            Setting::Clock => self.clock = on()?,
             Setting::Witnessed => self.witnessed = on()?,
         }
         Some(self)
@@ -137,7 +141,7 @@ mod tests {
 
     #[test]
     fn after_the_last_value_comes_the_first() {
-        for (setting, values) in Setting::ALL.into_iter().zip([2, 2, 3, 4, 2, 2, 2]) {
+        for (setting, values) in Setting::ALL.into_iter().zip([2, 2, 3, 4, 2, 2, 2, 2]) {
             let all = core::iter::successors(Some(Settings::DEFAULT), |settings| Some(settings.next(setting)));
             let all: Vec<Settings> = all.take(values + 1).collect();
             assert_eq!(all[0], all[values], "{setting:?}");

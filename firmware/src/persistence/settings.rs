@@ -7,13 +7,15 @@ use umpire_screens::{ColorTheme, DAY, Flip, NIGHT, TextScale};
 use crate::app::light::LEVELS;
 
 /// The first byte of what is written down.
-const VERSION: u8 = 4;
+const VERSION: u8 = 5;
+/// That of the edition before there was a clock.
+const BEFORE_CLOCK: u8 = 4;
 /// That of the edition before colours, flip and tumble could be set.
 const BEFORE_THEME: u8 = 3;
 /// That of the edition before text could be large.
 const BEFORE_TEXT: u8 = 2;
 /// How many bytes that is.
-pub const BYTES: usize = 9;
+pub const BYTES: usize = 10;
 /// Every way round the picture can stand, by its number.
 const FLIPS: [Flip; 3] = [Flip::Off, Flip::FarSeat, Flip::Always];
 
@@ -34,6 +36,8 @@ pub struct Settings {
     pub flip: Flip,
     /// Whether dice tumble before they lie.
     pub tumble: bool,
+    /// Whether it is shown how long each side was asked.
+    pub clock: bool,
 }
 
 impl Settings {
@@ -46,6 +50,7 @@ impl Settings {
         day: false,
         flip: Flip::Off,
         tumble: false,
+        clock: false,
     };
 
     /// How large all text is.
@@ -60,10 +65,10 @@ impl Settings {
 
     /// As it is written down.
     pub fn to_bytes(self) -> [u8; BYTES] {
-        let Settings { sound, light, witnessed, large_text, day, flip, tumble } = self;
-        let (flip, [sound, witnessed, text, day, tumble]) =
-            (flip as u8, [sound, witnessed, large_text, day, tumble].map(u8::from));
-        let mut bytes = [VERSION, sound, light, witnessed, text, day, flip, tumble, 0];
+        let Settings { sound, light, witnessed, large_text, day, flip, tumble, clock } = self;
+        let (flip, [sound, witnessed, text, day, tumble, clock]) =
+            (flip as u8, [sound, witnessed, large_text, day, tumble, clock].map(u8::from));
+        let mut bytes = [VERSION, sound, light, witnessed, text, day, flip, tumble, clock, 0];
         bytes[BYTES - 1] = sum(&bytes[..BYTES - 1]);
         bytes
     }
@@ -71,18 +76,23 @@ impl Settings {
     /// As it was written down. What an older edition could not set is as it leaves the workshop.
     pub fn from_bytes(bytes: &[u8]) -> Result<Settings, SettingsError> {
         let Some((&check, set)) = bytes.split_last() else { return Err(SettingsError::Nothing) };
-        let (sound, light, witnessed, text, [day, flip, tumble]) = match *set {
-            [VERSION, sound, light, witnessed, text, day, flip, tumble] => {
-                (sound, light, witnessed, text, [day, flip, tumble])
-            }
-            [BEFORE_THEME, sound, light, witnessed, text] => (sound, light, witnessed, text, [0; 3]),
-            [BEFORE_TEXT, sound, light, witnessed] => (sound, light, witnessed, 0, [0; 3]),
-            _ if matches!(bytes[0], VERSION | BEFORE_THEME | BEFORE_TEXT) => return Err(SettingsError::Damaged),
-            _ => return Err(SettingsError::Unknown(bytes[0])),
+        let Some((&version, rest)) = set.split_first() else { return Err(SettingsError::Unknown(check)) };
+        let known = match version {
+            VERSION => 8,
+            BEFORE_CLOCK => 7,
+            BEFORE_THEME => 4,
+            BEFORE_TEXT => 3,
+            _ => return Err(SettingsError::Unknown(version)),
         };
+        let mut all = [0; BYTES - 2];
+        if rest.len() != known {
+            return Err(SettingsError::Damaged);
+        }
+        all[..known].copy_from_slice(rest);
+        let [sound, light, witnessed, text, day, flip, tumble, clock] = all;
         let flip = FLIPS.get(usize::from(flip)).copied();
         let sense =
-            [sound, witnessed, text, day, tumble].iter().all(|on| *on <= 1) && usize::from(light) < LEVELS.len();
+            [sound, witnessed, text, day, tumble, clock].iter().all(|on| *on <= 1) && usize::from(light) < LEVELS.len();
         match flip {
             Some(flip) if sense && check == sum(set) => Ok(Settings {
                 sound: sound == 1,
@@ -92,6 +102,7 @@ impl Settings {
                 day: day == 1,
                 flip,
                 tumble: tumble == 1,
+                clock: clock == 1,
             }),
             _ => Err(SettingsError::Damaged),
         }
@@ -163,6 +174,9 @@ mod tests {
         assert_eq!(Settings::from_bytes(&written(&[2, 0, 3, 1])), Ok(settings));
         let large = Settings { large_text: true, ..settings };
         assert_eq!(Settings::from_bytes(&written(&[3, 0, 3, 1, 1])), Ok(large));
+        let turned = Settings { flip: Flip::Always, tumble: true, ..large };
+        assert_eq!(Settings::from_bytes(&written(&[4, 0, 3, 1, 1, 0, 2, 1])), Ok(turned));
+        assert_eq!(Settings::from_bytes(&written(&[4, 0, 3, 1, 1, 0, 2, 1, 1])), Err(SettingsError::Damaged));
         assert_eq!(Settings::from_bytes(&written(&[2, 0, 3, 1, 0])), Err(SettingsError::Damaged));
         assert_eq!(Settings::from_bytes(&written(&[3, 0, 3, 1])), Err(SettingsError::Damaged));
     }
@@ -171,7 +185,7 @@ mod tests {
     #[test]
     fn a_value_that_nobody_can_set_is_damage() {
         let bytes = Settings::DEFAULT.to_bytes();
-        for (at, value) in [(1, 2), (2, 4), (3, 2), (4, 2), (5, 2), (6, 3), (7, 2)] {
+        for (at, value) in [(1, 2), (2, 4), (3, 2), (4, 2), (5, 2), (6, 3), (7, 2), (8, 2)] {
             let mut set = bytes[..BYTES - 1].to_vec();
             set[at] = value;
             set.push(sum(&set));

@@ -46,10 +46,12 @@ const PAGES: [(&str, &str, &str); 37] = [
 ];
 
 /// Pages that are shown as they were left when text became large.
-const TURNED: [(&str, &str); 27] = [
+const TURNED: [(&str, &str); 29] = [
     ("large-settings", "settings"),
     ("large-settings-why", "settings-why"),
     ("large-device", "look-device"),
+    ("large-device-clock", "look-device-clock"),
+    ("large-clock", "clock-two"),
     ("large-consent", "consent"),
     ("large-code", "code-short"),
     ("large-code-part", "code-part"),

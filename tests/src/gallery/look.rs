@@ -82,12 +82,15 @@ pub(super) fn looks() -> Vec<Shot> {
         mishap: Default::default(),
         ..handheld.clone()
     };
+    let asked = [(Seat::RED, 765), (Seat::BLUE, 3599)].into_iter().collect();
+    let clocked = DeviceStatus { clock: true, asked, ..handheld.clone() };
     let set = DeviceStatus { day: true, flip: Flip::FarSeat, tumble: true, ..handheld.clone() };
     vec![
         device("look-device", handheld.clone(), "y left left left"),
         device("look-device-cable", cabled.clone(), "y left left left"),
+        device("look-device-clock", clocked, "y left left left"),
         device("settings", handheld.clone(), "y left left left left down down"),
-        device("settings-end", set.clone(), "y left left left left up down down down down down down"),
+        device("settings-end", set.clone(), "y left left left left up down down down down down down down"),
         device("settings-why", set, "y left left left left down down y"),
         shot("look-log", log(), "y left"),
         shot("look-log-back", log(), "y left up"),

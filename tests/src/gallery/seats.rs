@@ -39,6 +39,10 @@ fn strips() -> Vec<Shot> {
     };
     let together = |still: &mut Still| still.together = vec![Seat(0), Seat(4)];
     let nobody = |still: &mut Still| still.active = None;
+    let clocked = |seconds, mut shot: Shot| {
+        shot.view.set_clock(Some(seconds));
+        shot
+    };
     let day = |mut shot: Shot| {
         shot.view.set_theme(&DAY);
         shot
@@ -64,6 +68,12 @@ fn strips() -> Vec<Shot> {
         shot("strip-six-long", menu(0, "").on(named(6, &LONG)), ""),
         shot("strip-six-together", menu(4, "together").on(named(6, &NAMES)).on(together), ""),
         shot("strip-six-nobody", menu(5, "").on(named(6, &[""; 6])).on(nobody), ""),
+        clocked(765, shot("clock-two", menu(1, "").on(named(2, &NAMES)), "")),
+        clocked(7499, shot("clock-two-counter", menu(0, "again").on(counted(2, (24, 30))), "")),
+        clocked(65, shot("clock-two-pips", menu(1, "again").on(counted(2, (12, 12))), "")),
+        clocked(59, shot("clock-long-names", menu(0, "").on(named(2, &LONG)), "")),
+        clocked(3600, shot("clock-three", menu(2, "").on(counted(3, (24, 30))), "")),
+        day(clocked(765, shot("clock-day", menu(1, "").on(named(2, &NAMES)), ""))),
         day(shot("strip-six-day", menu(4, "together").on(named(6, &NAMES)).on(together), "")),
         day(shot("strip-two-day", menu(1, "").on(named(2, &NAMES)), "")),
     ]

@@ -10,7 +10,7 @@ use super::{BLUE, NOISE, RED, Shot, press, shot};
 use crate::fixture::{Still, StillMatch};
 
 /// The name of each, the page whose game it shows, and what is pressed there.
-const PAGES: [(&str, &str, &str); 25] = [
+const PAGES: [(&str, &str, &str); 26] = [
     ("steps-rows", "choose-rows", "down"),
     ("steps-grid", "choose-grid", ""),
     ("steps-deed", "two-lines", "down"),
@@ -34,6 +34,7 @@ const PAGES: [(&str, &str, &str); 25] = [
     ("steps-one-counter", "strip-one-counter", ""),
     ("steps-long-names", "strip-two-long", ""),
     ("steps-counter", "strip-two-counter", ""),
+    ("steps-clock", "clock-two-counter", ""),
     ("steps-three", "strip-three", ""),
     ("steps-six", "choose-six-sides", ""),
 ];

@@ -1,5 +1,6 @@
 //! What players set, on the real app: by keys, through power-on, and as it is seen.
 
+mod clock;
 mod flip;
 mod kept;
 mod tumble;

@@ -100,6 +100,18 @@ impl HeadBand {
         HeadBand { whom: whom.filter(|_| fits), ..head }
     }
 
+    /// With a clock behind what is noted, where there is room for all of it.
+    pub(crate) fn beside_clock(mut self, clock: &str) -> Self {
+        if !clock.is_empty() && *self.note != *clock {
+            let noted = self.note.len();
+            let whole = write!(self.note, "  {clock}").is_ok();
+            if !whole || !self.has_room_for_note() {
+                self.note.truncate(noted);
+            }
+        }
+        self
+    }
+
     pub(crate) fn paint(&self, c: &mut Canvas<impl Target>, (top, _): Zone) {
         let t = c.theme;
         let (left, edge) = (self.left(), self.edge());

@@ -7,7 +7,7 @@ use umpire_engine::table::{Heading, Scene, Words};
 
 use crate::bands::{self, AnyBand, DeedMoment};
 use crate::pages::page_builder::{HEAD, PAGE, PageBuilder, STRIP};
-use crate::strings::Text;
+use crate::strings::{Text, minutes};
 
 /// Rows of the target, where it has a line of its own.
 const TARGET: usize = 24;
@@ -24,6 +24,9 @@ pub(crate) fn room(head: &Heading, scene: &dyn Scene) -> usize {
 /// Lays the lines; false where the head has a title.
 pub(crate) fn push(builder: &mut PageBuilder, head: &Heading) -> bool {
     let Some(mut deed) = deed(head, builder.scene) else { return false };
+    if deed.note.is_empty() {
+        deed.note = builder.clock.map(minutes).unwrap_or_default();
+    }
     if let Some(first) = deed.break_line() {
         builder.push(TARGET, AnyBand::Deed(first));
     }

@@ -1,6 +1,5 @@
 //! A screen being put together: the stack so far, and what its words are about.
 
-use core::fmt::Write;
 use core::ops::Range;
 
 use heapless::Vec;
@@ -15,7 +14,7 @@ use crate::layout::BandStack;
 use crate::pages::look_back::LookBack;
 use crate::pages::strip_shift::StripShift;
 use crate::pages::{deed, rows};
-use crate::strings::{Text, short, text};
+use crate::strings::{Text, minutes, short, text};
 use umpire_raster::text_scale::TextScale;
 
 /// Rows of the strip, the head and the foot, and where the page between them begins and ends.
@@ -176,11 +175,13 @@ impl<'a> PageBuilder<'a> {
     /// The same with another remark.
     pub(crate) fn head_noting(&self, question: &Question, note: &Words) -> HeadBand {
         let mut words = (self.text(&question.heading.title), self.text(note));
-        if let Some(seconds) = self.clock.filter(|_| question.heading.timed && words.1.is_empty()) {
-            let _ = write!(words.1, "{}:{:02}", seconds / 60, seconds % 60); // five digits at most
+        let clock = self.clock.map(minutes).unwrap_or_default();
+        if words.1.is_empty() {
+            words.1.clone_from(&clock);
         }
         let head = HeadBand::new(question.heading.asked.seat(), words, question.heading.chip, self.head_aside());
-        HeadBand { named: question.heading.title.piece().is_some(), ..head }.about(self.whose(note))
+        let head = HeadBand { named: question.heading.title.piece().is_some(), ..head }.about(self.whose(note));
+        head.beside_clock(&clock)
     }
 
     /// Whose piece these words name, where they are nothing else.

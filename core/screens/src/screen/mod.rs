@@ -77,7 +77,7 @@ pub struct ScreenState {
     coached: bool,
     /// Whether the cursor was moved below what it says of this question: that is put away.
     hushed: bool,
-    /// Seconds of the turn, where they are counted.
+    /// Seconds of the turn, or of the side that is asked, where they are counted.
     clock: Option<u16>,
 }
 
@@ -111,7 +111,7 @@ impl ScreenState {
         }
     }
 
-    /// Sets how many seconds the turn took so far, where they are counted.
+    /// Sets how many seconds the turn took so far, or the side that is asked, where they are counted.
     pub fn set_clock(&mut self, seconds: Option<u16>) {
         self.clock = seconds;
     }

@@ -3,11 +3,13 @@
 use core::fmt::Write;
 
 use heapless::{String, Vec};
+use umpire_engine::table::{MAX_SEATS, Seat};
 
 use crate::bands::{AnyBand, LogBand};
 use crate::pages::look::Flip;
+use crate::pages::news::side_name;
 use crate::pages::page_builder::{FULL, PageBuilder};
-use crate::strings::{Text, text};
+use crate::strings::{Text, minutes, text};
 use umpire_raster::text_scale::TextScale;
 
 /// How the device is doing. The app fills it in; what is not known is not shown.
@@ -25,6 +27,10 @@ pub struct DeviceStatus {
     pub flip: Flip,
     /// Whether dice tumble.
     pub tumble: bool,
+    /// Whether it is shown how long each side was asked.
+    pub clock: bool,
+    /// How many seconds that was, where it is counted.
+    pub asked: Vec<(Seat, u16), MAX_SEATS>,
     /// Where its power comes from, in a word, `Battery`; empty where nobody knows.
     pub supply: &'static str,
     /// How much of the battery is left, in hundredths.
@@ -42,7 +48,8 @@ pub struct DeviceStatus {
 }
 
 /// What can only be read: its name, and how it is. The battery, what the flash can take, what went wrong.
-type DeviceLine = (&'static str, Text);
+/// A side's line is called as the side is.
+type DeviceLine = (Option<Seat>, &'static str, Text);
 
 /// Rows of a line.
 const fn tall(scale: TextScale) -> usize {
@@ -60,17 +67,21 @@ pub(crate) fn page(builder: &mut PageBuilder, status: &DeviceStatus, first: usiz
     let (lines, tall) = (lines(status), tall(builder.scale));
     let seen = first..lines.len().min(first + FULL / tall);
     let rail = builder.rail(seen.clone(), lines.len(), FULL);
-    for (name, right) in lines[seen].iter().cloned() {
-        line(builder, name, right, rail);
+    for (seat, name, right) in lines[seen].iter().cloned() {
+        let name = if seat.is_some() { side_name(builder.scene, seat) } else { text(name) };
+        line(builder, (seat, name, right), rail);
     }
 }
 
 /// What can only be read; what is not known is not there.
-fn lines(status: &DeviceStatus) -> Vec<DeviceLine, 4> {
+fn lines(status: &DeviceStatus) -> Vec<DeviceLine, { 4 + MAX_SEATS }> {
     let answers = status.answers.map(thousands).unwrap_or_default();
-    let dice = ("Dice", text(status.dice));
-    let all = [dice, (status.supply, power(status)), ("Answers left", answers), ("Mishap", text(&status.mishap))];
-    all.into_iter().filter(|(_, right)| !right.is_empty()).collect()
+    let dice = (None, "Dice", text(status.dice));
+    let [power, mishap] = [(None, status.supply, power(status)), (None, "Mishap", text(&status.mishap))];
+    let clocks =
+        status.asked.iter().filter(|_| status.clock).map(|&(seat, seconds)| (Some(seat), "", minutes(seconds)));
+    let all = [dice, power, (None, "Answers left", answers), mishap];
+    clocks.chain(all).filter(|(.., right)| !right.is_empty()).collect()
 }
 
 /// How much power there is, `72 %, 3.93 V`.
@@ -99,7 +110,7 @@ fn thousands(number: u32) -> Text {
 }
 
 /// A line that can only be read.
-fn line(builder: &mut PageBuilder, name: &str, right: Text, rail: Option<(u8, u8)>) {
-    let (words, size, struck, afar) = (text(name), builder.scale.small(), false, false);
-    builder.push(tall(builder.scale), AnyBand::Log(LogBand { seat: None, words, right, size, afar, struck, rail }));
+fn line(builder: &mut PageBuilder, (seat, words, right): (Option<Seat>, Text, Text), rail: Option<(u8, u8)>) {
+    let (size, struck, afar) = (builder.scale.small(), false, false);
+    builder.push(tall(builder.scale), AnyBand::Log(LogBand { seat, words, right, size, afar, struck, rail }));
 }

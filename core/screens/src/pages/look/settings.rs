@@ -29,6 +29,8 @@ pub enum Setting {
     Sound,
     /// Whether dice tumble before they lie.
     Tumble,
+    /// Whether it is shown how long each side was asked.
+    Clock,
     /// Whether games begin with witnessed dice.
     Witnessed,
 }
@@ -47,13 +49,14 @@ pub enum Flip {
 
 impl Setting {
     /// Every setting, as the page has them.
-    pub const ALL: [Setting; 7] = [
+    pub const ALL: [Setting; 8] = [
         Setting::Text,
         Setting::Theme,
         Setting::Flip,
         Setting::Light,
         Setting::Sound,
         Setting::Tumble,
+        Setting::Clock,
         Setting::Witnessed,
     ];
 
@@ -71,6 +74,7 @@ impl Setting {
             Setting::Light => &LIGHT,
             Setting::Sound => &SOUND,
             Setting::Tumble => &TUMBLE,
+            Setting::Clock => &CLOCK,
             Setting::Witnessed => &WITNESSED,
         }
     }
@@ -93,13 +97,14 @@ impl Setting {
             }),
             Setting::Sound => status.sound.map(SettingValue::Box),
             Setting::Tumble => Some(SettingValue::Box(status.tumble)),
+            Setting::Clock => Some(SettingValue::Box(status.clock)),
             Setting::Witnessed => status.witnessed.map(SettingValue::Box),
         }
     }
 }
 
 /// What can be set on this device, from top to bottom.
-pub(crate) fn settings(status: &DeviceStatus) -> Vec<Setting, 7> {
+pub(crate) fn settings(status: &DeviceStatus) -> Vec<Setting, 8> {
     Setting::ALL.into_iter().filter(|setting| setting.value(status, TextScale::Normal).is_some()).collect()
 }
 
@@ -137,6 +142,12 @@ static SOUND: Help = said("Sound", prose!("Short tunes for dice, turns and losse
 static TUMBLE: Help = said(
     "Dice tumble",
     prose!("Blank dice roll for a moment before they lie. What fell is stored before that. Any key ends it."),
+);
+static CLOCK: Help = said(
+    "Clock",
+    prose!(
+        "How long the side that is asked has thought since the game was taken up: beside the question, and of every side under Device."
+    ),
 );
 static WITNESSED: Help = said(
     "Witnessed dice",
