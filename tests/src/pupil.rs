@@ -10,6 +10,13 @@ use crate::play::answer_of;
 use crate::way::shortest;
 use crate::words::{faults, words};
 
+/// The guided first game, as its coach proposes.
+pub const PLAN: &str = "game: first-game, bid: 1 0, first: red
+    act: stand, who: red-2, target: blue-1, react: none
+    act: charge, who: red-1, target: blue-1, react: intimidate-blue-4, answer: deny, final-word: give-way
+    act: stand, who: red-2, target: blue-1, react: intimidate-blue-5, answer: accept
+    act: stand, who: blue-2, target: red-1";
+
 /// A page that was shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShownPage {

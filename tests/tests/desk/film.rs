@@ -1,15 +1,24 @@
-//! What the README shows first.
+//! The animated pictures of the README.
 
-use umpire_tests::film::{WANTED, file, first_game};
+use umpire_tests::film::{FILMS, WANTED, file};
+
+/// Seconds of the opening, and of the guided game: nobody watches longer.
+const LASTS: [std::ops::RangeInclusive<u64>; 2] = [15..=40, 40..=120];
 
 #[test]
-fn the_first_game_shows_what_the_umpire_does_in_half_a_minute() {
-    let film = first_game();
-    for wanted in WANTED.into_iter().chain(["removed"]) {
-        assert!(film.shows.contains(wanted), "{wanted} is not in it: {:?}", film.shows);
+fn the_films_of_the_readme_are_as_games_are_today() {
+    let wanted: [Vec<&str>; 2] = [
+        WANTED.into_iter().chain(["removed"]).collect(),
+        vec!["SUCCESS", "CRITICAL", "FAILURE", "reacts", "denied", "REMOVED"],
+    ];
+    for (((name, play), wanted), lasts) in FILMS.into_iter().zip(wanted).zip(LASTS) {
+        let film = play();
+        for wanted in wanted {
+            assert!(film.shows.contains(wanted), "{wanted} is not in {name}: {:?}", film.shows);
+        }
+        assert!(lasts.contains(&film.lasts.as_secs()), "{name}: {:?}", film.lasts);
+        assert!(film.bytes.len() <= 1_500_000, "{name}: {} bytes", film.bytes.len());
+        let kept = std::fs::read(file(name)).expect("it is in the tree");
+        assert!(kept == film.bytes, "{} is out of date: cargo gif draws it anew", file(name).display());
     }
-    assert!((15..=40).contains(&film.lasts.as_secs()), "{:?}", film.lasts);
-    assert!(film.bytes.len() <= 1_500_000, "{} bytes", film.bytes.len());
-    let kept = std::fs::read(file()).expect("it is in the tree");
-    assert!(kept == film.bytes, "{} is out of date: cargo gif draws it anew", file().display());
 }

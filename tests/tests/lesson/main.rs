@@ -15,14 +15,7 @@ use umpire_tests::flash::Flash;
 use umpire_tests::noise::{entropy, fair_bits};
 use umpire_tests::picture::Picture;
 use umpire_tests::pilot::{Pilot, fly, fly_with};
-use umpire_tests::pupil::Pupil;
-
-/// As the coach proposes.
-const PLAN: &str = "game: first-game, bid: 1 0, first: red
-    act: stand, who: red-2, target: blue-1, react: none
-    act: charge, who: red-1, target: blue-1, react: intimidate-blue-4, answer: deny, final-word: give-way
-    act: stand, who: red-2, target: blue-1, react: intimidate-blue-5, answer: accept
-    act: stand, who: blue-2, target: red-1";
+use umpire_tests::pupil::{PLAN, Pupil};
 
 fn learn(plan: &str) -> Pupil {
     let mut pupil = Pupil::new(plan);

@@ -1,8 +1,7 @@
-//! The opening of a recorded game as an animated picture: what the README shows first.
+//! The opening of a recorded game: what the README shows first.
 
 use std::collections::BTreeSet;
 use std::io::Cursor;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use umpire::app::device::Device;
@@ -10,6 +9,7 @@ use umpire::board::desktop::GifRecorder;
 use umpire_engine::table::{Kind, Session, Show, Tone};
 use umpire_screens::Key;
 
+use super::{Film, pixels};
 use crate::picture::Picture;
 use crate::pilot::{Pilot, fly};
 use crate::recording::{Press, device, game_of, presses_in_game, recorded, to_game};
@@ -23,25 +23,8 @@ const LAST: &str = "removed";
 /// How long a picture stays where the cursor moved, a question came, something happened, and at the end.
 const STAYS: [u64; 4] = [140, 420, 850, 2500];
 
-/// An animated picture.
-pub struct Film {
-    /// The file.
-    pub bytes: Vec<u8>,
-    /// How many pictures there are.
-    pub pictures: usize,
-    /// How long it lasts.
-    pub lasts: Duration,
-    /// What is to be seen.
-    pub shows: BTreeSet<&'static str>,
-}
-
-/// Where it lies.
-pub fn file() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("reports/first-game.gif")
-}
-
 /// Plays the opening by its keys, on the simulated board.
-pub fn first_game() -> Film {
+pub(super) fn play() -> Film {
     let text = recorded(GAME);
     let gif = GifRecorder::new(Cursor::new(Vec::new())).expect("memory takes all");
     let mut camera = Camera {
@@ -107,9 +90,7 @@ impl Pilot for Camera {
         let happened = self.look(device, game);
         let place = (game.tape().answer_count(), device.view.news_at());
         let known = self.place.replace(place) == Some(place);
-        let pixels: Vec<u32> =
-            shown().chunks_exact(3).map(|rgb| u32::from_be_bytes([0, rgb[0], rgb[1], rgb[2]])).collect();
-        self.gif.picture(&pixels, self.at).expect("memory takes all");
+        self.gif.picture(&pixels(&shown()), self.at).expect("memory takes all");
         if self.shows.contains(LAST) && WANTED.iter().all(|wanted| self.shows.contains(wanted)) {
             let left = self.left.map_or(2, |left| left - 1);
             self.left = Some(left);

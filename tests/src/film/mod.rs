@@ -1,0 +1,37 @@
+//! Games as animated pictures, played by their keys on the simulated board.
+
+mod lesson;
+mod opening;
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::time::Duration;
+
+pub use opening::WANTED;
+
+use crate::picture::Picture;
+
+/// An animated picture.
+pub struct Film {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// How many pictures there are.
+    pub pictures: usize,
+    /// How long it lasts.
+    pub lasts: Duration,
+    /// What is to be seen.
+    pub shows: BTreeSet<&'static str>,
+}
+
+/// Every film, by the name of its file.
+pub const FILMS: [(&str, fn() -> Film); 2] = [("opening.gif", opening::play), ("first-game.gif", lesson::play)];
+
+/// Where it lies.
+pub fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("reports").join(name)
+}
+
+/// As a recorder takes it.
+fn pixels(picture: &Picture) -> Vec<u32> {
+    picture.chunks_exact(3).map(|rgb| u32::from_be_bytes([0, rgb[0], rgb[1], rgb[2]])).collect()
+}
