@@ -23,8 +23,11 @@ pub struct Film {
     pub shows: BTreeSet<&'static str>,
 }
 
+/// Plays a game before the camera.
+type Shoot = fn() -> Film;
+
 /// Every film, by the name of its file.
-pub const FILMS: [(&str, fn() -> Film); 2] = [("opening.gif", opening::play), ("first-game.gif", lesson::play)];
+pub const FILMS: [(&str, Shoot); 2] = [("opening.gif", opening::play), ("first-game.gif", lesson::play)];
 
 /// Where it lies.
 pub fn file(name: &str) -> PathBuf {
