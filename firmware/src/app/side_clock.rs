@@ -2,7 +2,7 @@
 
 use embassy_time::{Duration, Instant};
 use heapless::Vec;
-use umpire_engine::table::{Kind, MAX_SEATS, Seat, Session};
+use umpire_engine::table::{MAX_SEATS, Seat, Session};
 
 use crate::games::is_foyer;
 
@@ -20,15 +20,14 @@ impl SideClock {
     /// Nobody was asked yet.
     pub(crate) const NEW: SideClock = SideClock { spent: [Duration::MIN; MAX_SEATS], running: None };
 
-    /// Counts up to now, and runs on for whoever is asked; for nobody where it is stopped, in a secret, or where several
-    /// sides or none are asked.
+    /// Counts up to now, and runs on for whoever is asked; for nobody where it is stopped, or where several sides or none
+    /// are asked, as in a secret.
     pub(crate) fn follow(&mut self, game: &dyn Session, stopped: bool, now: Instant) {
         if let Some((seat, since)) = self.running {
             self.spent[seat.index()] += now.saturating_duration_since(since);
         }
         let question = game.question().filter(|_| !stopped && !is_foyer(game) && game.shown_at().is_none());
-        let question = question.as_deref().filter(|question| !matches!(question.kind, Kind::Secret(_)));
-        let asked = question.and_then(|question| question.heading.asked.seat());
+        let asked = question.as_deref().and_then(|question| question.heading.asked.seat());
         self.running = asked.map(|seat| (seat, now));
     }
 

@@ -17,14 +17,17 @@ use super::{device, keys, onward};
 const ON: &str = "y down down down down down down a b";
 /// To the page of the device.
 const DEVICE: &str = "y left left left";
-/// How long each question is looked at.
+/// How long each question is looked at, and how long one is that everybody has gone away from.
 const WAITS: Duration = Duration::from_secs(20);
+const LONG: Duration = Duration::from_secs(7200);
 
 /// Sets the clock, plays some answers, each after a while, and looks at the device.
 struct Thinker {
     world: Rc<World>,
     first: Vec<Key>,
     answers: usize,
+    /// How long to wait at each of them.
+    waits: Duration,
     waited: bool,
     last: Vec<Key>,
     /// What was asked of whom, and all words of the page, after the wait; and of the last page.
@@ -47,8 +50,9 @@ impl Pilot for Thinker {
         }
         let question = game.question().expect("the game goes on").clone();
         if !std::mem::replace(&mut self.waited, true) {
-            // Down and up again: the cursor is where it was.
-            for (key, after) in [(Key::Down, WAITS), (Key::Up, Duration::from_millis(40))] {
+            // Down and up again: the cursor is where it was. In the dark the first key wakes the device, and does no more.
+            let keys = [(Key::Down, self.waits), (Key::Up, Duration::from_millis(40))];
+            for (key, after) in keys.into_iter().take(if self.waits == LONG { 1 } else { 2 }) {
                 self.world.press(KeyEvent::down(key), after);
                 self.world.press(KeyEvent::up(key), Duration::from_millis(40));
             }
@@ -66,11 +70,11 @@ impl Pilot for Thinker {
     }
 }
 
-fn thinks(first: &str, answers: usize) -> Thinker {
+fn thinks(first: &str, answers: usize, waits: Duration) -> Thinker {
     let world = World::new();
     let (first, last) = (keys(first), keys(DEVICE));
     let mut thinker =
-        Thinker { world: world.clone(), first, answers, waited: false, last, seen: Vec::new(), end: Vec::new() };
+        Thinker { world: world.clone(), first, answers, waits, waited: false, last, seen: Vec::new(), end: Vec::new() };
     fly_in(&world, device(), &mut thinker);
     thinker
 }
@@ -86,7 +90,7 @@ fn times(page: &[String]) -> Vec<u64> {
 
 #[test]
 fn each_side_is_told_how_long_it_was_asked_and_device_tells_of_all() {
-    let thinker = thinks(ON, 40);
+    let thinker = thinks(ON, 40, WAITS);
     let mut asked = [0_u64; 2];
     let mut shown = 0;
     for (secret, seat, page) in &thinker.seen {
@@ -109,7 +113,15 @@ fn each_side_is_told_how_long_it_was_asked_and_device_tells_of_all() {
 
 #[test]
 fn as_it_leaves_the_workshop_there_is_no_clock() {
-    let thinker = thinks("", 40);
+    let thinker = thinks("", 40, WAITS);
     assert!(thinker.seen.iter().all(|(_, _, page)| times(page).is_empty()));
     assert!(times(&thinker.end).is_empty() && thinker.end.iter().any(|word| word == "Dice"), "{:?}", thinker.end);
+}
+
+/// Whoever leaves the table for hours is not charged with them.
+#[test]
+fn nobody_thinks_in_the_dark() {
+    let thinker = thinks(ON, 24, LONG);
+    let told = thinker.seen.iter().flat_map(|(_, _, page)| times(page)).max().expect("it is shown");
+    assert!((60..LONG.as_secs()).contains(&told), "{told} s of {} times {} s", thinker.seen.len(), LONG.as_secs());
 }
