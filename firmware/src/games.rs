@@ -131,6 +131,10 @@ pub trait Host {
     fn play_like(&mut self, _id: u8) -> Option<&'static Book> {
         None
     }
+    /// Begins one like the game that was over just now, of which nobody remembers what was chosen: its book.
+    fn play_like_last(&mut self) -> Option<&'static Book> {
+        None
+    }
     /// A game that is kept could not be deleted, or given a name.
     fn not_left(&mut self) {}
     /// The book of a stored game that is to be taken up again.
@@ -150,6 +154,8 @@ pub enum Leave {
     Back,
     /// Back to what was chosen before the first question.
     Before,
+    /// To one like it: the game is over.
+    Again,
     /// To the choice of what each side brings to the same game.
     SetUp,
     /// Something was chosen in the foyer; or the workbench is done.
@@ -245,14 +251,18 @@ async fn play_from(host: &mut impl Host, first: Option<u8>) {
             }
             _ => {}
         }
-        match pin!(open(book, choice.as_ref(), host)).await {
+        let left = pin!(open(book, choice.as_ref(), host)).await;
+        match left {
             Leave::Back | Leave::Anew | Leave::Parked => {}
             Leave::TakeUp(id) => taken = Some(id),
             // One step before the last one, and the cursor where it was.
-            Leave::Before => {
+            Leave::Before | Leave::Again if choice.is_some() => {
                 picks.extend(choice.iter().flat_map(Choice::picks));
                 back = true;
             }
+            // It was taken up from the store.
+            Leave::Before => back = true,
+            Leave::Again => next = host.play_like_last(),
             Leave::Picked => match &choice {
                 Some(choice) => picks = choice.list(),
                 None => picks.extend(foyer::pick_of(book)),

@@ -13,7 +13,7 @@ mod hot;
 pub mod housekeeping;
 pub mod key_repeat;
 pub mod lamp;
-mod lesson;
+pub(crate) mod lesson;
 pub mod light;
 pub mod presenter;
 mod rematch;
@@ -83,6 +83,8 @@ pub struct App<'b, B: Board> {
     asked: bool,
     /// What was agreed before the game that was played last, where there is to be one like it.
     rematch: Option<Rematch>,
+    /// The number of that game in the store.
+    ended: Option<u8>,
     clocks: Clocks,
 }
 
@@ -235,7 +237,7 @@ impl<'b, B: Board> App<'b, B> {
                     Outcome::AtStart => Some(Leave::Before),
                     Outcome::Undone { .. } if lesson::given(&**game).is_some() => Some(Leave::Before),
                     Outcome::Rematch if game.lesson().is_some() => Some(Leave::SetUp),
-                    Outcome::Rematch => Some(self.play_again(game)),
+                    Outcome::Rematch => Some(Leave::Again),
                     Outcome::PutAway => Some(Leave::Back),
                     Outcome::Parked => Some(Leave::Parked),
                     _ => None,
@@ -425,6 +427,11 @@ impl<B: Board> Host for App<'_, B> {
         self.take_up_kept(id, true)
     }
 
+    fn play_like_last(&mut self) -> Option<&'static Book> {
+        let ended = self.ended.take()?;
+        self.take_up_kept(ended, true)
+    }
+
     fn not_left(&mut self) {
         self.say_of_games(Notice::NotLeft);
     }
@@ -459,7 +466,8 @@ impl<B: Board> Host for App<'_, B> {
                 return left;
             }
         };
-        let leaves = matches!(left, Leave::Back | Leave::Before | Leave::SetUp | Leave::Picked);
+        let left = if left == Leave::Again { self.play_again(&mut game) } else { left };
+        let leaves = matches!(left, Leave::Again | Leave::Back | Leave::Before | Leave::SetUp | Leave::Picked);
         if leaves && game.shown().is_none() && self.is_home(&game, left, keep) {
             game.put_away(&self.device);
         }

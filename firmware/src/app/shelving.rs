@@ -54,7 +54,10 @@ impl<'b, B: Board> App<'b, B> {
     #[inline(never)]
     pub(super) fn play_again(&mut self, game: &mut StoredSession<'_, 'b, B>) -> Leave {
         self.rematch = Rematch::of(&mut **game);
-        let Some(shown) = game.shown() else { return Leave::Before };
+        let Some(shown) = game.shown() else {
+            self.ended = self.board.store.borrow().open_game().map(|game| game.id);
+            return Leave::Again;
+        };
         self.waiting = Waiting::Again(shown);
         let book = self.waiting.book(self.board.store, &mut self.device);
         book.map_or(Leave::Back, Leave::To)

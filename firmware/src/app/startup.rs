@@ -36,6 +36,7 @@ impl<'b, B: Board> App<'b, B> {
             look_back: false,
             asked: false,
             rematch: None,
+            ended: None,
             clocks: Clocks::new(now),
         };
         if B::PLACE == Place::Handheld {

@@ -47,6 +47,7 @@ use self::answer::Said;
 use self::mistake::ConsoleError;
 use self::press::is_secret;
 use crate::app::device::{Device, Outcome};
+use crate::app::lesson::given;
 use crate::games::{Leave, is_foyer, is_homecoming, picked};
 
 /// One who plays by lines.
@@ -263,9 +264,10 @@ impl Console {
             Outcome::Set(_) => self.error(game, out, |out| out.write_str("settings are changed by thumb"))?,
             Outcome::Asked => event(out, "consent", "every seat has to agree to that: the screen asks them")?,
             Outcome::Rematch if game.lesson().is_some() => return Ok(HostRequest::Leave(Leave::SetUp)),
-            Outcome::AtStart | Outcome::Rematch if !is_foyer(game) || is_homecoming(game) => {
-                return Ok(HostRequest::Leave(Leave::Before));
-            }
+            Outcome::Rematch if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Again)),
+            Outcome::AtStart if !is_foyer(game) || is_homecoming(game) => return Ok(HostRequest::Leave(Leave::Before)),
+            // Before the first page of a lesson there is nothing to be answered.
+            Outcome::Undone { .. } if given(game).is_some() => return Ok(HostRequest::Leave(Leave::Before)),
             Outcome::PutAway if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Back)),
             Outcome::Parked if !is_foyer(game) => return Ok(HostRequest::Leave(Leave::Parked)),
             Outcome::AtStart | Outcome::PutAway | Outcome::Rematch | Outcome::Parked => {

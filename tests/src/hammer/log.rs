@@ -238,7 +238,8 @@ impl<'h> Log<'h> {
             Some(Outcome::PutAway | Outcome::Rematch) if is_stored(game) => self.watch.tally.count("games put away"),
             _ => {}
         }
-        if is_stored(game) && matches!(left, Leave::Back | Leave::Before | Leave::Picked | Leave::Parked) {
+        if is_stored(game) && matches!(left, Leave::Back | Leave::Before | Leave::Again | Leave::Picked | Leave::Parked)
+        {
             self.lies = Lies::Nothing;
             self.may_lie.push(Lies::Nothing);
             self.stored = true;

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use umpire::persistence::journal::Journal;
 use umpire::persistence::session_store::{GameStore, JournalGames};
 use umpire_tests::desk::{blank, said};
+use umpire_tests::flash::Flash;
 
 use super::sitting::{BATTLE, END, bytes, games, over, rows};
 
@@ -52,14 +53,36 @@ fn a_rematch_is_begun_from_the_last_page_and_from_the_shelf() {
     let (head, _) = bytes(&over(), 0);
     for lines in [&["pick played", "thumb a", "thumb a"][..], &["pick played", "pick more-1", "pick again"]] {
         let (flash, stands) = said(&over(), lines);
-        assert!(!["", "game", "played"].contains(&stands.asks.as_str()), "{stands:?}");
-        let (flash, _) = said(&flash, &["park"]);
-        let kept = games(&flash);
-        assert_eq!(kept.iter().map(|game| game.4).collect::<Vec<_>>(), [false, true]);
-        let (again, _) = bytes(&flash, 0);
+        assert_eq!(stands.asks, "rules", "{stands:?}");
         // Behind the game's name and its dice, which are others.
-        assert!(again.ends_with(&head[60..]), "with what each side brought to it");
+        assert!(bytes(&flash, 0).0.ends_with(&head[60..]));
+        plays_on(&flash, lines[1]);
     }
+}
+
+/// Nobody remembers then what each side picked: its rosters are those of the game, and its answers are found again.
+#[test]
+fn a_rematch_is_begun_after_a_restart_as_well() {
+    for again in ["thumb a", "press a"] {
+        let (flash, _) = said(&blank(), &BATTLE);
+        let (flash, stands) = said(&flash, &[&END[..], &[again]].concat());
+        assert_eq!(stands.asks, "rules", "{again}: {stands:?}");
+        plays_on(&flash, again);
+    }
+}
+
+/// A rematch that waits at its first question is played on with what each side brought to the game before, and no power
+/// that goes takes an answer with it.
+fn plays_on(flash: &Flash, by: &str) {
+    let (flash, asked) = said(flash, &["pick quick", "ok"]);
+    let (flash, stands) = said(&flash, &[]);
+    assert_eq!((&stands.asks, stands.notices.len()), (&asked.asks, 0), "{by}: {stands:?}");
+    let (_, again) = said(&said(&blank(), &BATTLE).0, &[]);
+    assert_eq!(stands.asks, again.asks, "{by}");
+    assert!(stands.shown.0 == again.shown.0, "{by}: the same pieces in the same picture");
+    let (flash, _) = said(&flash, &["park"]);
+    assert_eq!(games(&flash).iter().map(|game| game.4).collect::<Vec<_>>(), [false, true], "{by}");
+    assert!(bytes(&flash, 0).0.ends_with(&bytes(&flash, 1).0[60..]), "{by}: with what each side brought to it");
 }
 
 #[test]

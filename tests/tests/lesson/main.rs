@@ -11,6 +11,7 @@ use umpire::persistence::session_store::Recorded;
 use umpire::persistence::settings::Settings;
 use umpire_engine::table::{Answer, Kind, Prose, Session, Source, Thrown};
 use umpire_screens::{Flip, Key, KeyEvent, TextScale};
+use umpire_tests::desk::{blank, said};
 use umpire_tests::flash::Flash;
 use umpire_tests::noise::{entropy, fair_bits};
 use umpire_tests::picture::Picture;
@@ -232,5 +233,18 @@ fn the_last_page_leads_to_the_real_game_or_to_the_shelf() {
         let flash = fly_with(&World::new(), Flash::new(64), Device::new(Dice::from_seed([0; 32]), None), &mut leaver);
         assert_eq!(leaver.asked.as_deref(), Some(asks), "{key:?}");
         assert_eq!(Journal::open(flash).0.kept_games().count(), 0, "a lesson is not kept");
+    }
+}
+
+/// Before its first page nothing was answered by anybody: B leads back to the shelf, by whichever way it comes.
+#[test]
+fn a_step_back_from_its_first_page_leads_to_the_shelf() {
+    for back in ["thumb b", "press b", "undo"] {
+        let (flash, stands) = said(&blank(), &["pick first-game"]);
+        assert_eq!(stands.asks, "deploy");
+        let (_, stands) = said(&blank(), &["pick first-game", back]);
+        assert_eq!(stands.asks, "game", "{back}");
+        let (_, stands) = said(&flash, &[back]);
+        assert_eq!(stands.asks, "game", "{back}, after a restart");
     }
 }

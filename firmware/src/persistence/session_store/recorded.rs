@@ -101,7 +101,10 @@ impl<'g, 's, F: NorFlash> Recorded<'g, 's, F> {
             }
             Waiting::Again(id) => {
                 *waiting = Waiting::No;
-                self.reopen_stored(Some(id));
+                // What each side brought holds from its first question on.
+                if self.reopen_stored(Some(id)).is_some_and(|(_, fits)| fits) {
+                    self.game.resume(&mut |_| {}).unwrap_or_default(); // no lines
+                }
             }
             Waiting::No | Waiting::SetAside => {}
         }
