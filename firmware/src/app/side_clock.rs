@@ -26,9 +26,11 @@ impl SideClock {
         if let Some((seat, since)) = self.running {
             self.spent[seat.index()] += now.saturating_duration_since(since);
         }
-        let question = game.question().filter(|_| !stopped && !is_foyer(game) && game.shown_at().is_none());
-        let asked = question.as_deref().and_then(|question| question.heading.asked.seat());
-        self.running = asked.map(|seat| (seat, now));
+        self.running = None;
+        if !stopped && !is_foyer(game) && game.shown_at().is_none() {
+            let asked = game.question().and_then(|question| question.heading.asked.seat());
+            self.running = asked.map(|seat| (seat, now));
+        }
     }
 
     /// Whole seconds of every side that was asked.

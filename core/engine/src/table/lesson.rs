@@ -36,22 +36,29 @@ pub struct Cue {
     pub on: CueMoment,
     /// What: three short lines at most. Nothing is said where this is empty.
     pub text: Prose,
+    /// The row that it speaks of, where the cursor begins then.
+    pub row: Option<u8>,
 }
 
 impl Cue {
     /// What is said at a question.
     pub const fn asked(question: &'static str, text: Prose) -> Cue {
-        Cue { on: CueMoment::Question(question), text }
+        Cue { on: CueMoment::Question(question), text, row: None }
     }
 
     /// What is said when dice come to this word.
     pub const fn rolled(word: &'static str, text: Prose) -> Cue {
-        Cue { on: CueMoment::Rolled(word), text }
+        Cue { on: CueMoment::Rolled(word), text, row: None }
     }
 
     /// What is said when something happens.
     pub const fn told(happening: &'static str, text: Prose) -> Cue {
-        Cue { on: CueMoment::News(happening), text }
+        Cue { on: CueMoment::News(happening), text, row: None }
+    }
+
+    /// The same with the cursor on this row of the question, where it can be picked.
+    pub const fn on_row(self, row: u8) -> Cue {
+        Cue { row: Some(row), ..self }
     }
 }
 

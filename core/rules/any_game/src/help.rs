@@ -84,7 +84,7 @@ static QUESTIONS: [Page; 35] = [
         "Who throws",
         prose!("Whoever's turn it is, or always the same side. The count of lucky hits goes by it."),
     ),
-    page("roll", "The throw", prose!("A throws the device's dice. X enters what your own dice show.")),
+    page("roll", "The throw", prose!("A or X throws the device's dice. Right is for your own: enter what they show.")),
     page(
         "bid-kind",
         "Secret bids",

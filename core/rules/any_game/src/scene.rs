@@ -42,7 +42,7 @@ pub(crate) mod given {
 static REMINDERS: &[Topic] = &[
     ("Who leads", &[prose!("Most of the first counter"), prose!("leads; of Wounds the fewest")]),
     ("Coins and d3", &[prose!("A d6: 1-3 tails, 4-6 heads"), prose!("d3: 1-2 is 1, 3-4 is 2"), prose!("and 5-6 is 3")]),
-    ("Put right", &[prose!("Look, then Put right: counters,"), prose!("trackers and the round")]),
+    ("Put right", &[prose!("State, then Put right: counters,"), prose!("trackers and the round")]),
 ];
 
 impl Scene for Tabletop {

@@ -22,9 +22,10 @@ pub(crate) struct OrderBand {
     pub(crate) word: &'static str,
 }
 
-/// Where the first plate begins, how wide a plate is, and how far it leans.
+/// Where the first plate begins, how wide a plate of one digit is, what is beside the number in others, and how far it leans.
 const START: i32 = 32;
 const WIDE: i32 = 34;
+const BESIDE: i32 = 25;
 const LEAN: i32 = 7;
 /// The tallest plate.
 const TALL: i32 = 30;
@@ -39,12 +40,13 @@ impl OrderBand {
         let mut x = START;
         for seat in self.seats.iter() {
             let color = t.seat(Some(seat));
-            poly(c, &[(x + LEAN, y), (x + WIDE + LEAN - 3, y), (x + WIDE - 3, y + tall), (x, y + tall)], color);
+            let (number, size) = (digits(self.numbers[seat.index()].unsigned_abs()), TextSize::Body);
+            let wide = if number.len() > 1 { BESIDE + size.width(&number) } else { WIDE };
+            poly(c, &[(x + LEAN, y), (x + wide + LEAN - 3, y), (x + wide - 3, y + tall), (x, y + tall)], color);
             mark(c, seat, (x + 12, middle), 6, t.field);
-            let number = digits(self.numbers[seat.index()].unsigned_abs());
-            let size = TextSize::Body;
-            size.draw(c, x + 27, middle + (size.capital() - 1) / 2, &number, t.field, Align::Centre);
-            x += WIDE;
+            let centre = x + (20 + wide) / 2;
+            size.draw(c, centre, middle + (size.capital() - 1) / 2, &number, t.field, Align::Centre);
+            x += wide;
         }
         // Beside so many plates nobody needs to be told that they act together.
         let size = TextSize::Small;

@@ -68,5 +68,5 @@ pub(crate) fn end(mut builder: PageBuilder, lesson: &Lesson) {
         let band = LineBand { seat: None, text: line, size, voice: LineVoice::First, centred: true };
         builder.push(LINE.min(builder.room()), AnyBand::Line(band));
     }
-    builder.foot(&[(Key::A, "Real game"), (Key::X, "Shelf"), (Key::B, "On")])
+    builder.foot(&[(Key::A, "Real game"), (Key::X, "Shelf"), (Key::B, "Go on")])
 }

@@ -76,7 +76,7 @@ impl NamePage {
         let last = most(name) as u8 - 1;
         match key {
             key if self.on_pad(key, last) => {}
-            Key::X if !name.suggestions.is_empty() => {
+            Key::X if name.suggestions.len() > 1 => {
                 self.suggestion = (self.suggestion + 1) % name.suggestions.len() as u8;
                 self.suggest(name);
             }
@@ -114,10 +114,10 @@ impl NamePage {
         let _ = write!(hint, "{} letters at most", most(name)); // fits a line
         builder.push(builder.room(), self.band(question.heading.asked.seat(), most(name) as u8, hint));
         match name.suggestions {
-            [] if explains(&question.heading, None) => {
+            [] | [_] if explains(&question.heading, None) => {
                 builder.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::Y, "Why")])
             }
-            [] => builder.foot(&[(Key::A, "Take it"), (Key::B, "Back")]),
+            [] | [_] => builder.foot(&[(Key::A, "Take it"), (Key::B, "Back")]),
             _ => builder.foot(&[(Key::A, "Take it"), (Key::B, "Back"), (Key::X, "Other")]),
         }
     }

@@ -1,6 +1,6 @@
 //! The coach of a lesson: what it says of the page on top, and the page at its end.
 
-use umpire_engine::table::{Cue, Lesson, Session};
+use umpire_engine::table::{Answer, Cue, Kind, Lesson, Question, Session};
 
 use crate::intent::Intent;
 use crate::key::Key;
@@ -22,6 +22,16 @@ impl ScreenState {
         match self.news {
             Some(at) => game.cue_of_news(at.into()),
             None => game.cue().filter(|_| !self.hushed),
+        }
+    }
+
+    /// Puts the cursor on the row that the coach speaks of.
+    pub(super) fn follow_cue(&mut self, game: &dyn Session, question: &Question) {
+        let row = game.lesson().filter(|_| self.coached).and_then(|_| game.cue()?.row);
+        if let (Some(row), Kind::Choose(choose)) = (row, &question.kind)
+            && choose.options.get(usize::from(row)).is_some_and(|option| option.off.is_none())
+        {
+            self.open.show(question, &Answer::Pick(row));
         }
     }
 

@@ -176,6 +176,9 @@ impl ScreenState {
         };
         if let Some(question) = question {
             self.take_up(game, question);
+            if !back {
+                self.follow_cue(game, question);
+            }
         }
         // What was seen on the way here is not shown again on the way back.
         self.news = if back { None } else { next_stop(&game.news(), 0) };

@@ -58,9 +58,12 @@ impl LogPage {
     /// Only the last round, the one before it, or all of them again; false where there are none.
     pub(crate) fn next_round(&mut self) -> bool {
         let rounds = self.rounds;
+        if rounds == 0 {
+            return false;
+        }
         let round = self.round.map_or(rounds, |round| round - 1);
         *self = LogPage { round: (round > 0).then_some(round), rounds, ..LogPage::new() };
-        rounds > 0
+        true
     }
 
     /// Begins at the first line again.
