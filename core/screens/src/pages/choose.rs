@@ -268,8 +268,8 @@ impl ChoosePage {
         }
         let label = other(choose).map(|other| builder.text(&choose.options[other].label));
         let second = label.as_ref().map_or((Key::B, "Back"), |label| (Key::X, label.as_str()));
-        // Where X is explained, a row or two may lie below: what they are for is asked more often than where they are.
-        let explained = hint::explains_other(choose, self.room.into(), builder.scale);
+        // What a row is for is asked more often than how to turn the page, where there is no room to say both.
+        let explained = label.is_some() || hint::explains_other(choose, self.room.into(), builder.scale);
         // What is in the row is nowhere else to be seen; that the list goes on shows at its end.
         let scenic = under.and_then(|option| option.help).is_some_and(|help| help.text.is_empty());
         if choose.layout == Layout::TwoLines || list.len() <= window || explained || scenic {
