@@ -9,6 +9,7 @@ use crate::games::SHELF;
 pub(super) fn help(question: &str) -> Option<&'static Help> {
     match question {
         "seats" => Some(&SEATS),
+        "lesson" => Some(&LESSON),
         "kept" => Some(&KEPT),
         "sure" => Some(&SURE),
         "kept-game" => Some(&KEPT_GAME),
@@ -24,6 +25,12 @@ const fn asked(title: &'static str, text: Prose) -> Help {
     Help { title, chip: "", text, page: "" }
 }
 
+static LESSON: Help = asked(
+    "First game",
+    prose!(
+        "Small armies that lie ready, and a coach that says what each page wants. Its dice are arranged, so that you see what matters; it is not kept."
+    ),
+);
 static SEATS: Help = asked(
     "How many play?",
     prose!("Each side has its own colour and mark, and is asked by them. One hand may play several."),

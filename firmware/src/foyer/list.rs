@@ -6,7 +6,7 @@ use umpire_engine::table::{CodeKind, MAX_OPTIONS, MAX_SEATS};
 use super::choice::{Choice, FoyerDeed};
 use super::hall::{FoyerState, KeptName, RankedRoster, ShortName};
 use super::rows::{EXAMPLE, KeptDeed, NEW, TABLE};
-use super::shelf::ShelfRow;
+use super::shelf::{ShelfRow, lessons};
 use crate::games::{SHELF, of_bench};
 use crate::persistence::session_store::GameName;
 
@@ -96,7 +96,8 @@ impl FoyerState {
                 let sides = self.brought(title.into()).0;
                 return Choice { title, deed: FoyerDeed::Play, picks, deep: 1, sides, name: GameName::new() };
             }
-            ShelfRow::Lesson(title) => {
+            ShelfRow::Lesson(first) => {
+                let title = picks.get(1).and_then(|row| lessons().nth(usize::from(*row))).unwrap_or(first);
                 return Choice {
                     title,
                     deed: FoyerDeed::Learn,

@@ -92,7 +92,7 @@ impl Game for Foyer {
 
     async fn play(t: &FoyerTable) {
         match kept_games::shelf(t).await {
-            ShelfRow::Lesson(_) => {}
+            ShelfRow::Lesson(_) => rows::lesson(t).await,
             ShelfRow::Game(title) => muster(t, title.into()).await,
             ShelfRow::Bench(bench) => benches(t, of_bench(bench.into()).unwrap_or(0)).await,
             ShelfRow::Parked(_) => {}
@@ -151,7 +151,7 @@ pub(crate) fn pick_of(book: &Book) -> Option<u8> {
 
 /// What leads to the lesson, where there is one.
 pub(crate) fn lesson_pick() -> Option<u8> {
-    shelf::lesson().map(ShelfRow::pick)
+    shelf::lessons().next().map(|at| ShelfRow::Lesson(at).pick())
 }
 
 /// Hands out every roster that is kept for a game of the shelf: that game's place, and what it is known by.

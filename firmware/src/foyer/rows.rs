@@ -5,6 +5,7 @@ use umpire_engine::table::{Arg, Asked, Help, MAX_OPTIONS, Off, Opt, OptionKey, S
 
 use super::hall::RankedRoster;
 use super::list::{ListEntry, Side};
+use super::shelf::lessons;
 use super::{FoyerTable, choose};
 use crate::games::SHELF;
 use crate::persistence::rosters::{MAX_IN_CAMPAIGN, MAX_ROSTERS};
@@ -65,6 +66,17 @@ fn called(at: u8) -> Words {
 /// A campaign, by its place.
 fn campaign_called(t: &FoyerTable, at: u8) -> Words {
     called(t.look(|hall| hall.kept.len() as u8) + at)
+}
+
+/// Of which game the guided first one is to be, where there are several.
+pub(super) async fn lesson(t: &FoyerTable) {
+    if lessons().count() > 1 {
+        let mut rows = lessons().map(|at| {
+            let book = &SHELF[usize::from(at)].book;
+            Opt::new(book.id, book.title).icon(book.icon)
+        });
+        choose(t, ("lesson", Asked::Anyone), words("Which first game?"), 0, &mut rows).await;
+    }
 }
 
 /// How many play.

@@ -14,7 +14,7 @@ const LESSON: u8 = 126;
 /// A row of the shelf.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ShelfRow {
-    /// The lesson of the game at this place.
+    /// The guided first games: that of the game at this place comes first.
     Lesson(u8),
     /// A game that was left and waits, by its place in the foyer.
     Parked(u8),
@@ -104,9 +104,14 @@ pub(super) fn all(hall: &FoyerState) -> impl Iterator<Item = ShelfRow> + use<> {
     (0..waiting).map(ShelfRow::Parked).chain(own).chain((0..waiting).map(ShelfRow::More))
 }
 
-/// The lesson, where a game has one: the first that does.
-pub(super) fn lesson() -> Option<ShelfRow> {
-    SHELF.iter().position(|title| title.book.lesson.is_some()).map(|at| ShelfRow::Lesson(at as u8))
+/// The places of the games that have a lesson.
+pub(super) fn lessons() -> impl Iterator<Item = u8> + Clone {
+    (0..).zip(SHELF).filter(|(_, title)| title.book.lesson.is_some()).map(|(at, _)| at)
+}
+
+/// The row of all lessons, where a game has one.
+fn lesson() -> Option<ShelfRow> {
+    lessons().next().map(ShelfRow::Lesson)
 }
 
 /// Where the row lies now that was picked.
