@@ -1,5 +1,7 @@
 //! The guided first game, on the real app, from the shelf to its last page.
 
+mod armies;
+
 use std::cell::RefCell;
 
 use umpire::app::device::Device;
@@ -33,14 +35,20 @@ fn who_follows_the_coach_sees_it_all() {
     assert_eq!(pupil.words, ["SUCCESS", "SUCCESS", "FAILURE", "SUCCESS", "CRITICAL", "REMOVED"]);
     assert!(["reacts", "denied"].iter().all(|id| pupil.told.contains(id)), "{:?}", pupil.told);
     assert!(pupil.presses() <= 120, "{} presses", pupil.presses());
-    let lesson = book("rattle-and-rend").and_then(|book| book.lesson).expect("it has one");
+    assert!(pupil.heard().iter().any(|text| text.contains("arranged")), "the players know that the dice are");
+    closes(&pupil, "rattle-and-rend");
+}
+
+/// Whoever followed the coach heard each thing once, knows that the dice were arranged, and is offered the real game.
+#[track_caller]
+fn closes(pupil: &Pupil, book: &str) {
+    let lesson = umpire::games::book(book).and_then(|book| book.lesson).expect("it has one");
     let said: Vec<String> =
         lesson.cues.iter().map(|cue| cue.text).filter(|text| !text.is_empty()).map(letters).collect();
     let mut heard = pupil.heard();
     for text in &said {
-        assert_eq!(heard.iter().filter(|heard| *heard == text).count(), 1, "{text:?} is said once");
+        assert_eq!(heard.iter().filter(|heard| *heard == text).count(), 1, "{text:?} is said once: {heard:?}");
     }
-    assert!(said.iter().any(|text| text.contains("arranged")), "the players know that the dice are");
     assert_eq!((heard.len(), heard.remove(0)), (said.len(), said[0].clone()));
     let last = &pupil.pages.last().expect("a last page").words;
     assert!(["Real game", "Shelf"].iter().all(|word| last.iter().any(|text| text == word)), "{last:?}");
@@ -236,14 +244,15 @@ fn the_last_page_leads_to_the_real_game_or_to_the_shelf() {
     }
 }
 
-/// Before its first page nothing was answered by anybody: B leads back to the shelf, by whichever way it comes.
+/// Before its first page nothing was answered by anybody: B leads back to what was chosen, by whichever way it comes.
 #[test]
-fn a_step_back_from_its_first_page_leads_to_the_shelf() {
+fn a_step_back_from_its_first_page_leads_out_of_it() {
     for back in ["thumb b", "press b", "undo"] {
-        let (flash, stands) = said(&blank(), &["pick first-game"]);
+        let begin = ["pick first-game", "pick rattle-and-rend"];
+        let (flash, stands) = said(&blank(), &begin);
         assert_eq!(stands.asks, "deploy");
-        let (_, stands) = said(&blank(), &["pick first-game", back]);
-        assert_eq!(stands.asks, "game", "{back}");
+        let (_, stands) = said(&blank(), &[&begin[..], &[back]].concat());
+        assert_eq!(stands.asks, "lesson", "{back}");
         let (_, stands) = said(&flash, &[back]);
         assert_eq!(stands.asks, "game", "{back}, after a restart");
     }

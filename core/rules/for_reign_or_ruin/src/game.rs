@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::roster::{Army, PackedArmies};
 use crate::state::Battle;
-use crate::{correct, flow, help, icons, roster};
-use umpire_engine::table::{Correction, Game, Happening, Help, Icon, OptionKey, Seat, Shelved};
+use crate::{correct, flow, help, icons, lesson, roster};
+use umpire_engine::table::{Correction, Game, Happening, Help, Icon, Lesson, OptionKey, Seat, Shelved};
 
 /// The rulebook.
 pub struct ForReignOrRuin;
@@ -15,6 +15,7 @@ impl Game for ForReignOrRuin {
     const EDITION: u16 = 1;
     const ICON: Icon = icons::GAME;
     const AGREED: &'static [&'static str] = &["rules", "name", "house", "limits", "allowed", "counters", "counter"];
+    const LESSON: Option<&'static Lesson> = Some(&lesson::LESSON);
     type Opening = PackedArmies;
     type State = Battle;
     type Event = Event;

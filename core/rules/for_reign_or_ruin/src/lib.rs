@@ -15,6 +15,7 @@ mod flow;
 mod game;
 pub mod help;
 pub mod icons;
+mod lesson;
 mod muster;
 mod reminders;
 pub mod roster;
