@@ -226,9 +226,11 @@ impl<'h> Log<'h> {
         let deed = self.before.as_ref().map(|(deed, ..)| *deed);
         let tape = self.before.as_ref().is_none_or(|(_, _, tape)| tape.is_empty());
         if matches!(deed, Some(HandDeed::Line(_))) {
-            // What was picked or built is done, by a line as by a thumb.
+            // What was picked or built is done, by a line as by a thumb; and before its first page a lesson has said all
+            // answers by itself.
+            let untouched = tape || (left == Leave::Before && game.lesson().is_some());
             assert!(
-                matches!(left, Leave::Picked | Leave::Parked) || tape,
+                matches!(left, Leave::Picked | Leave::Parked) || untouched,
                 "a line puts no game away that has answers: {deed:?}"
             );
         }
