@@ -1,6 +1,7 @@
 //! The guided first game, on the real app, from the shelf to its last page.
 
 mod armies;
+mod warbands;
 
 use std::cell::RefCell;
 
@@ -64,7 +65,7 @@ fn the_coach_has_room_on_every_page() {
 /// Whoever lets everything pass sees the same dice, and the lesson ends as well.
 #[test]
 fn who_does_otherwise_sees_the_same_dice() {
-    let pupil = learn("game: first-game");
+    let pupil = learn("game: first-game, lesson: rattle-and-rend");
     assert_eq!(pupil.words[..5], ["SUCCESS", "SUCCESS", "FAILURE", "SUCCESS", "CRITICAL"]);
     assert!(pupil.ended, "with a removal");
 }
@@ -244,15 +245,18 @@ fn the_last_page_leads_to_the_real_game_or_to_the_shelf() {
     }
 }
 
-/// Before its first page nothing was answered by anybody: B leads back to what was chosen, by whichever way it comes.
+/// Before its first page nothing was answered by anybody: B leads back to which lesson it is to be, and on to the shelf, by
+/// whichever way it comes; after a restart to the shelf.
 #[test]
-fn a_step_back_from_its_first_page_leads_out_of_it() {
+fn a_step_back_from_its_first_page_leads_to_the_shelf() {
+    let picks = ["pick first-game", "pick rattle-and-rend"];
     for back in ["thumb b", "press b", "undo"] {
-        let begin = ["pick first-game", "pick rattle-and-rend"];
-        let (flash, stands) = said(&blank(), &begin);
+        let (flash, stands) = said(&blank(), &picks);
         assert_eq!(stands.asks, "deploy");
-        let (_, stands) = said(&blank(), &[&begin[..], &[back]].concat());
-        assert_eq!(stands.asks, "lesson", "{back}");
+        for (backs, asks) in [(1, "lesson"), (2, "game")] {
+            let (_, stands) = said(&blank(), &[&picks[..], &[back; 2][..backs]].concat());
+            assert_eq!(stands.asks, asks, "{back}");
+        }
         let (_, stands) = said(&flash, &[back]);
         assert_eq!(stands.asks, "game", "{back}, after a restart");
     }

@@ -3,8 +3,8 @@
 use super::event::Event;
 use super::roster::{PackedWarbands, Warband};
 use super::state::Battle;
-use super::{correct, flow, help, icons, roster};
-use umpire_engine::table::{Correction, Game, Happening, Help, Icon, OptionKey, Seat, Shelved};
+use super::{correct, flow, help, icons, lesson, roster};
+use umpire_engine::table::{Correction, Game, Happening, Help, Icon, Lesson, OptionKey, Seat, Shelved};
 
 /// The rulebook.
 pub struct WarbandsAndHeroes;
@@ -16,6 +16,7 @@ impl Game for WarbandsAndHeroes {
     const ICON: Icon = icons::GAME;
     const AGREED: &'static [&'static str] =
         &["rules", "name", "alliance", "captain", "trait", "hold", "house", "ranged-limit"];
+    const LESSON: Option<&'static Lesson> = Some(&lesson::LESSON);
     type Opening = PackedWarbands;
     type State = Battle;
     type Event = Event;
