@@ -11,7 +11,7 @@ use crate::way::shortest;
 use crate::words::{faults, words};
 
 /// The guided first game, as its coach proposes.
-pub const PLAN: &str = "game: first-game, bid: 1 0, first: red
+pub const PLAN: &str = "game: first-game, lesson: rattle-and-rend, bid: 1 0, first: red
     act: stand, who: red-2, target: blue-1, react: none
     act: charge, who: red-1, target: blue-1, react: intimidate-blue-4, answer: deny, final-word: give-way
     act: stand, who: red-2, target: blue-1, react: intimidate-blue-5, answer: accept

@@ -1,4 +1,6 @@
-//! The guided first game, on the real app, from the shelf to its last page.
+//! The guided first games, on the real app, from the shelf to their last pages.
+
+mod dragons;
 
 use std::cell::RefCell;
 
@@ -56,7 +58,7 @@ fn the_coach_has_room_on_every_page() {
 /// Whoever lets everything pass sees the same dice, and the lesson ends as well.
 #[test]
 fn who_does_otherwise_sees_the_same_dice() {
-    let pupil = learn("game: first-game");
+    let pupil = learn("game: first-game, lesson: rattle-and-rend");
     assert_eq!(pupil.words[..5], ["SUCCESS", "SUCCESS", "FAILURE", "SUCCESS", "CRITICAL"]);
     assert!(pupil.ended, "with a removal");
 }
@@ -236,14 +238,15 @@ fn the_last_page_leads_to_the_real_game_or_to_the_shelf() {
     }
 }
 
-/// Before its first page nothing was answered by anybody: B leads back to the shelf, by whichever way it comes.
+/// Before its first page nothing was answered by anybody: B leads back to the shelf, where it was picked, by whichever way it
+/// comes.
 #[test]
 fn a_step_back_from_its_first_page_leads_to_the_shelf() {
     for back in ["thumb b", "press b", "undo"] {
-        let (flash, stands) = said(&blank(), &["pick first-game"]);
+        let (flash, stands) = said(&blank(), &["pick first-game", "pick rattle-and-rend"]);
         assert_eq!(stands.asks, "deploy");
-        let (_, stands) = said(&blank(), &["pick first-game", back]);
-        assert_eq!(stands.asks, "game", "{back}");
+        let (_, stands) = said(&blank(), &["pick first-game", "pick rattle-and-rend", back]);
+        assert_eq!(stands.asks, "lesson", "{back}");
         let (_, stands) = said(&flash, &[back]);
         assert_eq!(stands.asks, "game", "{back}, after a restart");
     }
