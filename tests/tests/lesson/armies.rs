@@ -48,3 +48,10 @@ fn who_follows_the_coach_of_armies_sees_it_all() {
 fn the_coach_of_armies_has_room_on_every_page() {
     assert_eq!(learn(PLAN).wrong, [""; 0]);
 }
+
+/// Whoever lets everything pass comes to an end as well.
+#[test]
+fn who_lets_everything_pass_in_armies_comes_to_an_end() {
+    let pupil = learn("game: first-game, lesson: for-reign-or-ruin");
+    assert!(pupil.ended, "{:?}", pupil.told);
+}

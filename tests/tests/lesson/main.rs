@@ -1,6 +1,7 @@
-//! The guided first game, on the real app, from the shelf to its last page.
+//! The guided first games, on the real app, from the shelf to their last pages.
 
 mod armies;
+mod dragons;
 mod warbands;
 
 use std::cell::RefCell;

@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::roster::{PackedWarbands, Warband};
 use crate::state::Battle;
-use crate::{correct, flow, help, icons};
-use umpire_engine::table::{Correction, Game, Happening, Help, Icon, OptionKey, Shelved};
+use crate::{correct, flow, help, icons, lesson};
+use umpire_engine::table::{Correction, Game, Happening, Help, Icon, Lesson, OptionKey, Shelved};
 
 /// The rulebook.
 pub struct DragonRampant;
@@ -15,6 +15,7 @@ impl Game for DragonRampant {
     const EDITION: u16 = 3;
     const ICON: Icon = icons::GAME;
     const AGREED: &'static [&'static str] = &["sizes", "rules", "scenario", "told", "house", "name", "teams", "phases"];
+    const LESSON: Option<&'static Lesson> = Some(&lesson::LESSON);
     type Opening = PackedWarbands;
     type State = Battle;
     type Event = Event;
