@@ -18,7 +18,7 @@ usage: umpire [--game NAME | --lesson] [--seed HEX] [--witnessed] [--store FILE]
        umpire replay GAME [--record FILE.gif [--force]]
 
   --game NAME      opens this game at once, unless a stored one waits to be played on
-  --lesson         begins with the guided first game, unless a stored one waits to be played on
+  --lesson         begins with the guided first games, unless a stored one waits to be played on
   --seed HEX       fixes the dice, 1 to 64 hex digits: for tests and replays
   --witnessed      games begin with witnessed dice, as if it were set on the page of settings
   --store FILE     where the game is stored, answer by answer; without it, in your data folder, and with
