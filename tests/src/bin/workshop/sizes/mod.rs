@@ -50,9 +50,10 @@ const PER_GAME_BUDGET: u32 = 35 * KIB;
 const SCREENS_BUDGET: u32 = 225 * KIB;
 /// Letters, shapes, icons and what is sent, compiled for speed: 48 KiB are measured.
 const RASTER_BUDGET: u32 = 52 * KIB;
-/// The firmware: 223 KiB are measured on the larger board; rosters that come in pieces are 4 of them, campaigns in lists and
-/// lines, results and codes 20, the self-test 17, games that are left and kept, and settings, 25.
-const FIRMWARE_BUDGET: u32 = 225 * KIB;
+/// The firmware: 226 KiB are measured on the larger board; rosters that come in pieces are 4 of them, campaigns in lists and
+/// lines, results and codes 20, the self-test 17, games that are left and kept, and settings, 25, a clock
+/// and a rematch of what was taken up 2.
+const FIRMWARE_BUDGET: u32 = 227 * KIB;
 
 /// Flash of an area, where it has a budget of its own.
 fn budget(area: &Area) -> Option<u32> {
