@@ -5,6 +5,7 @@ use umpire::fairness::dice::Dice;
 use umpire::fairness::seal::Seal;
 use umpire::persistence::save_file::{self, Telling};
 use umpire_engine::table::{Answer, AnswerError, Kind, Source, Tape, Thrown};
+use umpire_tests::desk::{blank, said};
 use umpire_tests::kept_save::is_kept;
 use umpire_tests::random::Lcg;
 use umpire_tests::tabletop::{player, sides, with};
@@ -51,4 +52,14 @@ fn a_sealed_game_of_any_size_is_verified() {
             other => panic!("{seats} seats: {other:?}"),
         }
     }
+}
+
+/// AG-NAME-1: a player's colour is the one suggestion there is, and X wipes nothing that was spelt.
+#[test]
+fn where_nothing_else_is_suggested_x_does_nothing() {
+    // The first key reads that a console plays along.
+    let spelt = ["pick any-game", "pick 2", "pick setup", "pick names", "thumb a", "thumb up", "thumb x"];
+    let shown = |lines: usize| said(&blank(), &spelt[..lines]).1.shown.0;
+    assert!(shown(6) != shown(5), "a letter was turned");
+    assert!(shown(7) == shown(6));
 }
