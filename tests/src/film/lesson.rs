@@ -1,16 +1,14 @@
 //! The guided first game, whole: played as its coach proposes, and slow enough to read what is said.
 
 use std::collections::BTreeSet;
-use std::io::Cursor;
 use std::time::Duration;
 
 use umpire::app::device::{Device, Outcome};
-use umpire::board::desktop::GifRecorder;
 use umpire::fairness::dice::Dice;
 use umpire_engine::table::Session;
 use umpire_screens::Key;
 
-use super::{Film, pixels};
+use super::{Film, Reel, pixels, reel};
 use crate::picture::Picture;
 use crate::pilot::{Pilot, fly};
 use crate::pupil::{PLAN, Pupil};
@@ -20,14 +18,12 @@ const STAYS: [u64; 4] = [140, 850, 2000, 4000];
 
 /// Plays it to its last page.
 pub(super) fn play() -> Film {
-    let gif = GifRecorder::new(Cursor::new(Vec::new())).expect("memory takes all");
+    let gif = reel();
     let mut class = Class { pupil: Pupil::new(PLAN), keys: Vec::new(), gif, at: Duration::ZERO };
     fly(Device::new(Dice::from_seed([0; 32]), None), &mut class);
     let Class { pupil, gif, at, .. } = class;
     let shows: BTreeSet<&'static str> = pupil.words.iter().chain(&pupil.told).copied().collect();
-    let pictures = gif.count() + 1;
-    let bytes = gif.finish(at).expect("memory takes all").into_inner();
-    Film { bytes, pictures, lasts: at, shows }
+    Film::cut(gif, at, shows)
 }
 
 /// A pupil, and who films that.
@@ -35,7 +31,7 @@ struct Class {
     pupil: Pupil,
     /// What is still pressed on this page, the last first.
     keys: Vec<Key>,
-    gif: GifRecorder<Cursor<Vec<u8>>>,
+    gif: Reel,
     at: Duration,
 }
 

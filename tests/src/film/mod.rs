@@ -4,10 +4,12 @@ mod lesson;
 mod opening;
 
 use std::collections::BTreeSet;
+use std::io::Cursor;
 use std::path::PathBuf;
 use std::time::Duration;
 
 pub use opening::WANTED;
+use umpire::board::desktop::GifRecorder;
 
 use crate::picture::Picture;
 
@@ -21,6 +23,23 @@ pub struct Film {
     pub lasts: Duration,
     /// What is to be seen.
     pub shows: BTreeSet<&'static str>,
+}
+
+/// What films draw into.
+type Reel = GifRecorder<Cursor<Vec<u8>>>;
+
+/// An empty one.
+fn reel() -> Reel {
+    GifRecorder::new(Cursor::new(Vec::new())).expect("memory takes all")
+}
+
+impl Film {
+    /// What is on the reel, as long as this.
+    fn cut(reel: Reel, lasts: Duration, shows: BTreeSet<&'static str>) -> Film {
+        let pictures = reel.count() + 1;
+        let bytes = reel.finish(lasts).expect("memory takes all").into_inner();
+        Film { bytes, pictures, lasts, shows }
+    }
 }
 
 /// Plays a game before the camera.

@@ -1,15 +1,13 @@
 //! The opening of a recorded game: what the README shows first.
 
 use std::collections::BTreeSet;
-use std::io::Cursor;
 use std::time::Duration;
 
 use umpire::app::device::Device;
-use umpire::board::desktop::GifRecorder;
 use umpire_engine::table::{Kind, Session, Show, Tone};
 use umpire_screens::Key;
 
-use super::{Film, pixels};
+use super::{Film, Reel, pixels, reel};
 use crate::picture::Picture;
 use crate::pilot::{Pilot, fly};
 use crate::recording::{Press, device, game_of, presses_in_game, recorded, to_game};
@@ -26,7 +24,7 @@ const STAYS: [u64; 4] = [140, 420, 850, 2500];
 /// Plays the opening by its keys, on the simulated board.
 pub(super) fn play() -> Film {
     let text = recorded(GAME);
-    let gif = GifRecorder::new(Cursor::new(Vec::new())).expect("memory takes all");
+    let gif = reel();
     let mut camera = Camera {
         game: game_of(&text).into(),
         presses: presses_in_game(&text),
@@ -39,9 +37,7 @@ pub(super) fn play() -> Film {
     };
     fly(device(&text), &mut camera);
     let Camera { gif, at, shows, .. } = camera;
-    let pictures = gif.count() + 1;
-    let bytes = gif.finish(at).expect("memory takes all").into_inner();
-    Film { bytes, pictures, lasts: at, shows }
+    Film::cut(gif, at, shows)
 }
 
 /// Whoever presses what is written down, and films it.
@@ -49,7 +45,7 @@ struct Camera {
     game: String,
     presses: Vec<Press>,
     next: usize,
-    gif: GifRecorder<Cursor<Vec<u8>>>,
+    gif: Reel,
     at: Duration,
     /// Which question or page was seen last: after so many answers, and which of the news.
     place: Option<(u16, Option<u8>)>,

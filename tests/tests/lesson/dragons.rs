@@ -1,10 +1,9 @@
 //! The guided first game of Dragon Rampant.
 
-use umpire::games::book;
 use umpire_tests::desk::{blank, said};
 use umpire_tests::pupil::Pupil;
 
-use super::{learn, letters};
+use super::{closes, learn};
 
 /// As its coach proposes: Red shoots and attacks, Blue rallies and fails, Red shoots again.
 const PLAN: &str = "game: first-game, lesson: dragon-rampant
@@ -31,11 +30,7 @@ fn who_follows_the_coach_sees_a_battle() {
     assert_eq!(pupil.words, WORDS);
     assert!(["fought", "retreated", "left"].iter().all(|id| pupil.told.contains(id)), "{:?}", pupil.told);
     assert!(presses(&pupil) <= 38, "{} presses", presses(&pupil));
-    let lesson = book("dragon-rampant").and_then(|book| book.lesson).expect("it has one");
-    let said: Vec<String> =
-        lesson.cues.iter().map(|cue| cue.text).filter(|text| !text.is_empty()).map(letters).collect();
-    assert_eq!(pupil.heard(), said, "each once, and in this order");
-    assert!(said.iter().any(|text| text.contains("arranged")), "the players know that the dice are");
+    closes(&pupil, "dragon-rampant");
 }
 
 /// In both sizes of text.

@@ -1,8 +1,6 @@
 //! The guided first game of Warbands and Heroes, on the real app, from the shelf to its last page.
 
-use umpire::games::book;
-
-use crate::{learn, letters};
+use crate::{closes, learn};
 
 /// As its coach proposes.
 const PLAN: &str = "game: first-game, lesson: warbands-and-heroes, first: first
@@ -19,15 +17,7 @@ fn who_follows_the_coach_sees_it_all() {
     assert_eq!(pupil.words, ["Hits", "May move 2", "Hit", "Hits", "Stays", "Fails: -3 FS", "Holds"]);
     assert!(["initiative", "order", "put"].iter().all(|id| pupil.told.contains(id)), "{:?}", pupil.told);
     assert!(pupil.presses() <= 42, "{} presses", pupil.presses());
-    let lesson = book("warbands-and-heroes").and_then(|book| book.lesson).expect("it has one");
-    let said: Vec<String> =
-        lesson.cues.iter().map(|cue| cue.text).filter(|text| !text.is_empty()).map(letters).collect();
-    let heard = pupil.heard();
-    for text in &said {
-        assert_eq!(heard.iter().filter(|heard| *heard == text).count(), 1, "{text:?} is said once");
-    }
-    assert!(said.iter().any(|text| text.contains("arranged")), "the players know that the dice are");
-    assert_eq!(heard.len(), said.len());
+    closes(&pupil, "warbands-and-heroes");
     assert!(pupil.pages.iter().all(|page| page.keys.len() <= 1 || page.cue.is_none()), "A alone follows it");
 }
 
